@@ -288,6 +288,10 @@ export const ownStyles = css`
     }
   }
   ${box.SMALL} {
+    /* four cards, not seven */
+    .tab:not(.many) .seat:not(.out) {
+      --most: min(84px, 17cqw);
+    }
     .own-row {
       grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
     }

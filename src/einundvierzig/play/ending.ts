@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import type { Seat } from '../../game/contract.js';
 import type { PotPart } from '../../stakes/outcome.js';
 import { seatsClockwise } from '../../stakes/seats.js';
-import { othersWon, sharesOf, rakeOf, titleOf, winners, won, type Teller } from '../../poker/play/ending.js';
+import { othersWon, reckoned, sharesOf, titleOf, winners, won, type Teller } from '../../poker/play/ending.js';
 import { potName } from '../../poker/look/seen.js';
 import { chips, signed } from '../../table/look/messages.js';
 import type { Symbols } from '../../table/look/symbols.js';
@@ -116,12 +116,15 @@ export function ending(
       );
     });
   else if (!(why && why.tellsWon)) reasons.push(othersWon(teller, came));
-  reasons.push(rakeOf(pots, said));
+  const [sums, short] = reckoned(teller, pots, came);
+  reasons.push(sums);
   const fromHouse = bonuses.flatMap((bonus, seat) => (bonus > 0 ? tell(said.bonus, seat, bonus) : []));
   reasons.push(...fromHouse);
   const back = view.uncalled;
   if (back) reasons.push(words.sentence(tell(said.returned, back.seat, back.amount)));
-  const brief = alone && why ? [why.short, ...fromHouse].join(' ') : shares.join(' · ');
+  // what the house pays has more to say than that all others have folded
+  const first = why && (showdown || fromHouse.length === 0) ? why.short : '';
+  const brief = alone && why ? [first, short, ...fromHouse].filter(Boolean).join(' ') : shares.join(' · ');
   return [titleOf(teller, came), reasons.filter(Boolean).join(' '), brief];
 }
 

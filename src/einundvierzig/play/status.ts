@@ -102,7 +102,14 @@ export function statusOf(line: StatusLine, view: View, aloud: boolean): Status {
 
 /** How a hand has ended, at this table. */
 export const endingOf = ({ table, poker, forehand }: StatusLine, view: View) =>
-  ending(view, { ...poker.actionText.teller, words: table.words, handWords: handWordsOf(table), forehand });
+  ending(view, {
+    ...poker.actionText.teller,
+    words: table.words,
+    handWords: handWordsOf(table),
+    forehand,
+    // why a tie is won needs two lines
+    isSlim: table.box.isSlim || (table.box.shape === 'tall' && view.result!.pots.some(({ tied }) => tied)),
+  });
 
 function result(line: StatusLine, view: View, aloud: boolean): Status {
   const { table } = line;

@@ -2,17 +2,6 @@
 import { box, css } from '../../table/look/css.js';
 import { unseen } from './unseen.js';
 
-/** Winnings, in a column no wider than a number. */
-const slimSum = css`
-  .seat .won .sum {
-    width: min-content;
-    padding-inline: var(--space-1);
-    line-height: 1;
-    text-align: center;
-    white-space: normal;
-  }
-`;
-
 export const endingStyles = css`
   .holds {
     font: 600 max(var(--type-xs), var(--small))/1.15 var(--title-font);
@@ -169,7 +158,7 @@ export const endingStyles = css`
     /* name, hand: what of the row is left stays above and below them */
     .seat:has(.holds) {
       grid-template-rows: auto auto;
-      align-content: center;
+      align-content: safe center;
     }
     :is(.seat, .me) .won .piles {
       display: none;
@@ -184,34 +173,7 @@ export const endingStyles = css`
       max-height: none;
     }
   }
-  ${box.LOW} {
-    /* the low half stands right of the cards */
-    .tab:not(.many) .seat:not(.out):has(.holds) {
-      grid-template-rows: 17px minmax(0, 1fr);
-      & .half {
-        position: absolute;
-        inset: 20px auto auto calc(3.9 * var(--cw));
-        max-width: calc(100cqw - 3.9 * var(--cw));
-        white-space: normal;
-      }
-      & > .bet:has(.won) {
-        align-self: end;
-        padding-bottom: var(--space-2);
-      }
-    }
-    /* names stand free above the cards that count */
-    .seat .card.lift {
-      transform: none;
-    }
-  }
-  /* on a phone the name and the purse of who has won come first */
-  @container box (width < 420px) {
-    ${slimSum}
-  }
   ${box.WIDTH_UNDER_360} {
-    .seat:has(.holds) {
-      grid-template-rows: 13px minmax(0, 1fr);
-    }
     :is(.live-4, .live-5) :is(.half, .and) {
       ${unseen}
     }
@@ -244,15 +206,20 @@ export const endingStyles = css`
         font-size: var(--type-xs);
         line-height: 1.05;
       }
+      /* what is won in the place of the purse */
+      .settled:not(.many) .seat.winner {
+        & > .plate i {
+          display: none;
+        }
+        & > .bet {
+          grid-area: 1/1;
+          justify-self: end;
+        }
+      }
       .seat:has(.holds):not(.winner) > .did,
       :is(.half, .and) {
         ${unseen}
       }
-    }
-  }
-  ${box.FLAT_UNDER_580} {
-    .tab:not(.many) {
-      ${slimSum}
     }
   }
   @media (forced-colors: active) {

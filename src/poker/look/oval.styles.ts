@@ -171,6 +171,10 @@ export const ovalStyles = css`
       .say {
         margin-inline: -46px;
       }
+      /* clear of hands that have been turned up at the sides */
+      .settled .because {
+        margin-inline: 46px;
+      }
     }
     /* before the deal the cards of those at the sides leave their room to the title */
     .tab:has(.own > .spot) .say {

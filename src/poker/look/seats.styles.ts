@@ -48,11 +48,39 @@ export const twoColumns = (tab: string): string => css`
   }
 `;
 
+/** A name, what it holds and what is won in one line, and below it cards as large as the row. */
+const nameAbove = (tab: string): string => css`
+  ${tab}:not(.many) .seat:not(.out):has(.hand) {
+    --cw: clamp(22px, (100cqh / var(--rows) - 30px) / 1.4, min(104px, 21cqw));
+    grid-template: auto auto / auto minmax(0, auto) 1fr;
+    align-content: center;
+    row-gap: var(--space-3);
+    & > .plate {
+      grid-area: 1/1;
+      align-self: center;
+    }
+    & > .did {
+      grid-area: 1/2;
+      align-self: center;
+    }
+    & > .bet {
+      grid-area: 1/3;
+      justify-self: start;
+    }
+    & > .hand {
+      grid-area: 2/1/3/4;
+      /* it makes no column wider */
+      width: 0;
+      justify-self: start;
+    }
+  }
+`;
+
 /** How many of the twelve columns each of two to four seats above spans. */
 const spans = [2, 3, 4].map(seats => `.of-${seats}{grid-column:span ${12 / seats}}`).join('');
 
 /** Among how many rows the height is shared, by the number of those still in the hand. */
-const rows = [3, 3.4, 4, 4.6, 5, 6, 7, 8].map((count, at) => `.live-${at + 1}{--rows:${count}}`).join('');
+const rows = [2.4, 2.4, 3.7, 4.6, 5, 6, 7, 8].map((count, at) => `.live-${at + 1}{--rows:${count}}`).join('');
 
 export const seatsStyles = css`
   .seat {
@@ -384,33 +412,30 @@ export const seatsStyles = css`
       row-gap: 0;
     }
     .upper {
-      margin-top: 0;
+      margin-top: 1.5cqh;
     }
+    /* each name is nearer to its own cards than to those above */
     .lower {
-      margin-top: calc(var(--seat) + 11px);
+      margin-top: calc(var(--seat) + max(11px, 5cqh));
     }
   }
 
   /* rows: the name and what was done, the hand, the bet */
   ${box.TALL} {
-    .seat {
-      --most: min(84px, 15cqw);
-      --cw: clamp(19px, (100cqh / var(--rows, 5) - 6px) / 1.4, var(--most));
-    }
-    /* beside seven cards there is room for a name, a purse and what the hand is worth */
-    .seat.full {
-      --most: min(84px, 12cqw);
-    }
     ${twoColumns('.many')}
     .many .seat {
       --most: min(64px, 12cqw);
-      --cw: clamp(18px, (100cqh / var(--rows) - 20px) / 1.4, var(--most));
-      grid-template: 16px minmax(0, calc(1.4 * var(--cw) + 2px)) / minmax(0, 1fr) auto;
-      align-content: center;
+      --cw: clamp(18px, (100cqh / var(--rows) - 26px) / 1.4, var(--most));
+      grid-template: 18px minmax(0, calc(1.4 * var(--cw) + 2px)) / minmax(0, 1fr) auto;
+      align-content: safe center;
       padding: var(--space-1) var(--space-1);
     }
+    .settled.many .seat {
+      --most: min(64px, 11cqw);
+      row-gap: var(--space-2);
+    }
     .many .seat.full {
-      --most: min(64px, 10cqw);
+      --most: min(64px, 9cqw);
     }
     .many .seat > .plate {
       grid-area: 1/1;
@@ -457,8 +482,8 @@ export const seatsStyles = css`
         white-space: nowrap;
       }
       & > .bet {
-        grid-area: 2/2;
-        align-self: end;
+        grid-area: 2/1/3/3;
+        align-self: start;
       }
     }
   }
@@ -470,6 +495,9 @@ export const seatsStyles = css`
     }
     ${rows}
     .seat {
+      /* beside the cards there is room for a name, a purse and what the hand is worth */
+      --most: min(84px, 15cqw);
+      --cw: clamp(20px, (100cqh / var(--rows, 5) - 6px) / 1.4, var(--most));
       flex: 1 1 0;
       grid-template: minmax(0, 1fr) minmax(0, 1fr) / minmax(66px, 1fr) auto var(--bets, 58px);
       align-items: center;
@@ -478,6 +506,32 @@ export const seatsStyles = css`
       padding: 0 var(--space-1);
       overflow: clip;
       overflow-clip-margin: 2px;
+    }
+    .seat.full {
+      --most: min(84px, 12cqw);
+    }
+    .tab:not(.many) .hand {
+      --lap: -0.42;
+    }
+    /* nothing is bet any more: what is won stands below the name, and the cards have its room */
+    .settled:not(.many) .seat:not(.out) {
+      --most: min(84px, 14cqw);
+      grid-template: auto auto auto / minmax(66px, 1fr) auto;
+      align-content: center;
+      & > .hand {
+        grid-area: 1/2/4/3;
+      }
+      & > .bet {
+        grid-area: 3/1;
+        justify-self: start;
+      }
+    }
+    /* who has folded is a line in the middle */
+    .live-0 .seats {
+      justify-content: center;
+    }
+    .live-0 .seat.out {
+      flex-basis: 48px;
     }
     .seat.turn {
       background: linear-gradient(90deg, rgb(255 223 142 / 0.24), rgb(255 223 142 / 0) 60%);
@@ -542,6 +596,20 @@ export const seatsStyles = css`
     .hand .down:has(.back) + .up .card:first-child {
       margin-left: calc(var(--cw) * -0.6);
     }
+    /* nothing is bet yet: name, chips, signs */
+    .tab:not(.many) .seat:has(.spot) {
+      grid-template: minmax(0, 1fr) / minmax(30%, auto) auto minmax(0, 1fr);
+      & > :is(.plate, .spot, .did) {
+        grid-area: 1/1;
+        align-self: center;
+      }
+      & > .spot {
+        grid-column: 2;
+      }
+      & > .did {
+        grid-column: 3;
+      }
+    }
     /* who has folded shrinks to a line */
     .seat.out {
       flex: 0 1 24px;
@@ -563,43 +631,14 @@ export const seatsStyles = css`
       --cw: 17px;
     }
   }
-  /* name and hand over the cards, which lie in one column */
   ${box.LOW} {
-    .seat {
-      --cw: clamp(22px, (100cqh / var(--rows, 5) - 6px) / 1.4, min(44px, 11.6cqw));
-      max-height: 76px;
-    }
-    :is(.live-1, .live-2) {
-      --rows: 2.6;
-    }
-    .live-3 {
-      --rows: 3.6;
+    .many .seat {
+      --most: min(44px, 11.6cqw);
     }
     .of-3.live-3 {
-      --rows: 3.1;
+      --rows: 3.2;
     }
-    .tab:not(.many) .seat {
-      --cw: clamp(22px, (100cqh / var(--rows, 5) - 32px) / 1.4, min(60px, 19cqw));
-    }
-    .tab:not(.many) .seat:not(.out) {
-      max-height: 136px;
-      padding-top: var(--space-1);
-      grid-template: 17px minmax(0, 1fr) / auto minmax(0, 1fr) var(--bets, 58px);
-      & > .did {
-        grid-area: 1/2/2/4;
-        align-self: end;
-      }
-      & :is(.did, .holds) {
-        white-space: nowrap;
-      }
-      & > :is(.hand, .spot, .minis) {
-        grid-area: 2/1/3/3;
-        justify-self: start;
-      }
-      & > .bet {
-        grid-area: 2/3;
-      }
-    }
+    ${nameAbove('.tab:is(.live-1, .live-2, .of-3.live-3)')}
     /* beside a narrow cloth */
     ${box.FLAT_UNDER_700} {
       .seat {
@@ -618,9 +657,7 @@ export const seatsStyles = css`
         flex: 1 0 100%;
         order: -1;
       }
-      .tab:not(.many) .seat {
-        --cw: clamp(22px, (100cqh / var(--rows, 5) - 26px) / 1.4, 17cqw);
-      }
+      ${nameAbove('.tab')}
     }
   }
   ${box.TALL} {
@@ -633,18 +670,11 @@ export const seatsStyles = css`
     .tab:is(.rows-1, .rows-2) {
       --rows: 2.6;
     }
-    /* a row has room for a face: before the deal, in a broad box always */
-    .tab:not(.many) .seat:has(.spot) {
-      /* nothing is bet yet: the name has the whole row, and signs stand where bets will lie */
-      & > .plate {
-        grid-area: 1/1/3/2;
-        align-self: center;
-      }
-      & > .did {
-        grid-area: 1/3/3/4;
-        align-self: center;
-      }
+    /* on a phone with two or fewer opponents left */
+    @container seats (height >= 280px) and (width < 450px) {
+      ${nameAbove('.tab:is(.live-1, .live-2)')}
     }
+    /* a row has room for a face: before the deal, in a broad box always */
     @container seats (height >= 110px) {
       .tab:not(.many) .seat:has(.spot) .face {
         ${inRow}

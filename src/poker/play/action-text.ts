@@ -38,11 +38,12 @@ export class ActionText {
   /**
    * The status line during betting. For the player to act it begins with that and the price of a call, with the news
    * below; a screen reader hears the news first, and then everything the player can do. News of the seat to act says
-   * that the others wait for it.
+   * that the others wait for it. To a player who has folded, and sees the rest fast, the seat to act comes first.
    */
   betting(view: BettingView, { text, of }: News, aloud: boolean): readonly [now: string, because: string] {
-    const { words } = this.#table;
-    const toAct = view.round?.toAct;
+    const { names, words } = this.#table;
+    const { toAct } = view.round!;
+    if (!aloud && this.#isHurried(view)) return [words.waiting(names.person(toAct)), text];
     const asks = this.asks(view);
     if (toAct !== view.seat && of === toAct) return [text, ''];
     if (aloud || !asks || toAct !== view.seat) return [text, asks];
@@ -61,14 +62,18 @@ export class ActionText {
 
   /** The question to the seat to act: the player, or another whom they wait for. */
   asks(view: BettingView): string {
-    const { motion, names, words } = this.#table;
+    const { names, words } = this.#table;
     const { toAct } = view.round!;
     if (toAct === view.seat) {
       // nothing is asked while a step is shown, nor of a player who does not have the screen yet
       if (betweenOf(this.#table).view || this.#hotSeat.covered(view)) return '';
       return asksFor(words, offersIn(this.#table, view), priceFor(view, ownSeat(view)).call);
     }
-    const isHurried = hasFolded(view) && !this.#hotSeat.several && motion.haste < 1;
-    return isHurried ? words.youFolded : words.waiting(names.person(toAct));
+    return this.#isHurried(view) ? words.youFolded : words.sentence(words.waiting(names.person(toAct)));
+  }
+
+  /** Whether the player has folded and sees the rest of the hand fast. */
+  #isHurried(view: BettingView): boolean {
+    return hasFolded(view) && !this.#hotSeat.several && this.#table.motion.haste < 1;
   }
 }

@@ -7,6 +7,7 @@ import { stack } from '../../table/look/pieces.js';
 import type { Place } from '../../table/play/places.js';
 import type { Symbols } from '../../table/look/symbols.js';
 import { heaps } from '../look/pots.js';
+import { potName } from '../look/seen.js';
 import type { PokerTeller } from './teller.js';
 import type { PokerText } from '../text/en.js';
 
@@ -16,15 +17,30 @@ export interface Teller<Text extends PokerText = PokerText> extends Pick<
   'inner' | 'tell' | 'who' | 'you'
 > {
   readonly words: Text;
+  /** Whether the box has no line for how the pots add up. */
+  readonly isSlim?: boolean;
 }
 
-/** What the house has raked from the pots, if anything. */
-export function rakeOf(
+/**
+ * What leads from the pots to the result: how much of them was the player's own, if they have won them all, and what
+ * the house has raked; in short the first alone, of all pots together.
+ */
+export function reckoned(
+  { words, isSlim }: Teller,
   pots: readonly { readonly amount: number; readonly rake: number }[],
-  { raked }: PokerText['ending'],
-): string {
+  { cause, paid }: HandOutcome,
+): readonly [full: string, short: string] {
+  const { fromPot, ofYours, raked } = words.ending;
   const sumOf = (part: 'amount' | 'rake'): number => pots.reduce((sum, pot) => sum + pot[part], 0);
-  return sumOf('rake') > 0 ? raked(chips(sumOf('amount')), chips(sumOf('rake'))) : '';
+  const rake = sumOf('rake') > 0 ? chips(sumOf('rake')) : '';
+  const sum = chips(sumOf('amount'));
+  if (cause !== 'won') return [rake && raked(sum, rake), ''];
+  const of = (all: string): string => ofYours(all, chips(paid), rake);
+  const short = of(fromPot(sum));
+  const inside = { ...words, sidePot: words.sidePotWithin };
+  const named = pots.map(({ amount }, pot) => `${potName(inside, pot, pots.length)} ${chips(amount)}`);
+  const last = named.pop()!;
+  return [named.length > 0 ? of(words.and(named.join(', '), last)) : short, isSlim ? '' : short];
 }
 
 /** Who won how much: “Bruno wins 60, you 20”. */

@@ -1,6 +1,9 @@
 /** What every table of poker says: German. */
 import { text as table } from '../../table/text/de.js';
-import type { PokerText } from './en.js';
+import { closed, type PokerText } from './en.js';
+
+/** The verb for a hand that wins: “zwei Paare schlagen”, “ein Flush schlägt”. */
+const beats = (hand: string): string => (/^(?:Zwei|Drei|Vier) /i.test(hand) ? 'schlagen' : 'schlägt');
 
 export const text: PokerText = {
   ...table,
@@ -28,7 +31,7 @@ export const text: PokerText = {
   folds: who => (who === undefined ? 'Sie steigen aus' : `${who} steigt aus`),
   actsFirst: who => (who === undefined ? 'Sie sprechen zuerst' : `${who} spricht zuerst`),
   noBet: 'Noch hat niemand gesetzt',
-  waiting: name => `${name} ist am Zug.`,
+  waiting: name => `${name} ist am Zug`,
   turn: acts => `Sie sind am Zug: ${acts}.`,
   yourTurn: 'Sie sind am Zug',
   yourTurnToCall: amount => `Ihr Zug: Halten kostet ${amount}`,
@@ -118,7 +121,7 @@ export const text: PokerText = {
       equal: net => `Sie teilen den Pot: ${net}`,
       pots: net => `Sie gewinnen einen Teil: ${net}`,
     },
-    beatsYours: (best, name, own) => `${best} (${name}); Ihr Blatt: ${own}.`,
+    beatsYours: (best, name, own) => `${best} (${name}) ${beats(best)} Ihr Blatt: ${own}.`,
     leads: (who, best, over) => `${who === undefined ? 'Sie liegen' : `${who} liegt`} vor ${over ?? 'Ihnen'}: ${best}.`,
     fromPot: amount => `Pot ${amount}`,
     winsWith: (winners, hand) => `${winners}: ${hand}.`,
@@ -126,8 +129,9 @@ export const text: PokerText = {
     shared: (what, parts) => `${what}: ${parts}`,
     share: (who, amount) => (who === undefined ? `${amount} an Sie` : `${amount} an ${who}`),
     halfTo: (half, shares, why) => `${half}: ${shares}. ${why}`,
-    beats: (best, next, name) => `${best}; ${name}: ${next}.`,
+    beats: (best, next, name) => `${closed(best)} ${beats(best)} ${next} (${name}).`,
     potsTo: (pots, name) => `${pots} gehen an ${name}.`,
+    ofYours: (pots, paid, rake) => `${pots}, davon ${paid} von Ihnen${rake && `, Taxe ${rake}`}.`,
     raked: (amount, rake) => `Pot ${amount}, Taxe ${rake}.`,
     allFolded: who => (who === undefined ? 'Alle anderen sind ausgestiegen.' : `Alle außer ${who} sind ausgestiegen.`),
     allFoldedTitle: 'Alle anderen sind ausgestiegen',

@@ -38,7 +38,7 @@ export const text = {
   actsFirst: (who: Who) => (who === undefined ? 'You act first' : `${who} acts first`),
   // the round runs, and whoever acted first has not bet
   noBet: 'Nobody has bet yet',
-  waiting: (name: string) => `${name} to act.`,
+  waiting: (name: string) => `${name} to act`,
   turn: (acts: string) => `Your turn: ${acts}.`,
   yourTurn: 'Your turn',
   yourTurnToCall: (amount: string) => `Your turn: ${amount} to call`,
@@ -154,6 +154,8 @@ export const text = {
     // the winner’s hand, the next best one and whose it is
     beats: (best: string, next: string, name: string) => `${closed(best)} beats ${next} (${name}).`,
     potsTo: (pots: string, name: string) => `${pots} go to ${name}.`,
+    // the pots, how much of them the player has paid, what the house takes of them or nothing
+    ofYours: (pots: string, paid: string, rake: string) => `${pots}, ${paid} of it yours${rake && `, rake ${rake}`}.`,
     // all pots together, what the house takes of them
     raked: (amount: string, rake: string) => `Pot ${amount}, rake ${rake}.`,
     // who is left

@@ -1,6 +1,9 @@
 /** What every table of poker says: French. */
 import { text as table } from '../../table/text/fr.js';
-import type { PokerText } from './en.js';
+import { closed, type PokerText } from './en.js';
+
+/** The verb for a hand that wins: « deux paires battent », « un full bat ». */
+const beats = (hand: string): string => (/^(?:Deux|Trois|Quatre) /i.test(hand) ? 'battent' : 'bat');
 
 export const text: PokerText = {
   ...table,
@@ -27,7 +30,7 @@ export const text: PokerText = {
   folds: who => (who === undefined ? 'Vous vous couchez' : `${who} se couche`),
   actsFirst: who => (who === undefined ? 'Vous parlez en premier' : `${who} parle en premier`),
   noBet: 'Personne n’a encore misé',
-  waiting: name => `La parole est à ${name}.`,
+  waiting: name => `La parole est à ${name}`,
   turn: acts => `À vous\u00a0: ${acts}.`,
   yourTurn: 'À vous de parler',
   yourTurnToCall: amount => `À vous\u00a0: ${amount} pour suivre`,
@@ -122,7 +125,7 @@ export const text: PokerText = {
       equal: net => `Vous partagez le pot\u00a0: ${net}`,
       pots: net => `Vous gagnez une part\u00a0: ${net}`,
     },
-    beatsYours: (best, name, own) => `${best} (${name}) contre votre main\u00a0: ${own}.`,
+    beatsYours: (best, name, own) => `${best} (${name}) ${beats(best)} votre main\u00a0: ${own}.`,
     leads: (who, best, over) => {
       const leads = who === undefined ? 'Vous devancez' : `${who} devance`;
       return over === undefined ? `${who} vous devance\u00a0: ${best}.` : `${leads} ${over}\u00a0: ${best}.`;
@@ -133,8 +136,9 @@ export const text: PokerText = {
     shared: (what, parts) => `${what}\u00a0: ${parts}`,
     share: (who, amount) => (who === undefined ? `${amount} pour vous` : `${amount} pour ${who}`),
     halfTo: (half, shares, why) => `${half}\u00a0: ${shares}. ${why}`,
-    beats: (best, next, name) => `${best} contre ${next} (${name}).`,
+    beats: (best, next, name) => `${closed(best)} ${beats(best)} ${next} (${name}).`,
     potsTo: (pots, name) => `${pots} sont pour ${name}.`,
+    ofYours: (pots, paid, rake) => `${pots}, dont ${paid} à vous${rake && `, taxe ${rake}`}.`,
     raked: (amount, rake) => `Pot ${amount}, taxe ${rake}.`,
     allFolded: who => (who === undefined ? 'Tous les autres ont passé.' : `Tout le monde a passé, sauf ${who}.`),
     allFoldedTitle: 'Tous les autres ont passé',

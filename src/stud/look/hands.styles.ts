@@ -79,34 +79,13 @@ export const handsStyles = css`
   }
   /* cards overlap, and keep their size */
   ${box.LOW} {
-    ${overlap({ 5: -0.1, 6: -0.28, 7: -0.4 })}
+    ${overlap({ 6: -0.28, 7: -0.4 })}
+    .n5 .own {
+      --cw: calc(0.92 * var(--own));
+    }
   }
   ${box.TALL} {
     ${overlap({ 6: -0.14, 7: -0.31 })}
-    /* on a phone with two or fewer opponents left: the name above the hand, which fills the row */
-    @container seats (height >= 280px) and (width < 450px) {
-      .tab:is(.live-1, .live-2):not(.many) .seat:not(.out) {
-        --cw: clamp(19px, (100cqh / 2.6 - 34px) / 1.4, min(104px, 24cqw));
-        grid-template: auto auto / auto minmax(0, 1fr) auto;
-        align-content: center;
-        row-gap: var(--space-3);
-        & > .plate {
-          grid-area: 1/1;
-          align-self: center;
-        }
-        & > .did {
-          grid-area: 1/2;
-          align-self: center;
-        }
-        & > .bet {
-          grid-area: 1/3;
-        }
-        & > :is(.hand, .spot, .minis) {
-          grid-area: 2/1/3/4;
-          justify-self: start;
-        }
-      }
-    }
   }
   ${box.SMALL} {
     :is(.own, .group > div) {
@@ -115,13 +94,13 @@ export const handsStyles = css`
     :is(.n6, .n7) .own {
       gap: 0;
     }
-    :is(.n5, .n6, .n7) .own {
+    :is(.n6, .n7) .own {
       padding-right: calc(var(--cw) * -1 * var(--over, 0));
     }
     :is(.n6, .n7) .group > div {
       gap: 0;
     }
-    :is(.n5, .n6, .n7) .own .card {
+    :is(.n6, .n7) .own .card {
       margin-right: calc(var(--cw) * var(--over, 0));
     }
     .tag {

@@ -4,7 +4,7 @@ import type { Card } from '../../cards/card.js';
 import type { Seat } from '../../game/contract.js';
 import { listOf } from '../../game/lists.js';
 import type { PotPart } from '../../stakes/outcome.js';
-import { othersWon, sharesOf, rakeOf, titleOf, winners, won, type Teller } from '../../poker/play/ending.js';
+import { othersWon, sharesOf, reckoned, titleOf, winners, won, type Teller } from '../../poker/play/ending.js';
 import { potName } from '../../poker/look/seen.js';
 import { chips } from '../../table/look/messages.js';
 import type { Symbols } from '../../table/look/symbols.js';
@@ -154,12 +154,19 @@ export function ending(view: View, teller: StudTeller): readonly [now: string, b
     const { full, short } = isUnseen ? unseen(view, teller, parts) : comparison(view, teller, parts[0]!, false);
     told.push({ reasons: [full], brief: [short] });
   }
-  if (showdown && alone && pots.length > 1) told.push({ reasons: [potsToOne(view, teller, winners[0]!)], brief: [] });
+  if (showdown && alone && pots.length > 1 && winners[0] !== you)
+    told.push({ reasons: [potsToOne(view, teller, winners[0]!)], brief: [] });
   else if (!alone && !halves) told.push(potsTold(view, teller, parts, compared));
   else if ((alone || !halves) && !isUnseen) told.push({ reasons: [othersWon(teller, came)], brief: [] });
+  const [sums, short] = reckoned(teller, pots, came);
   // each half on a line of its own
-  const reasons = [...told.flatMap(({ reasons }) => reasons), rakeOf(pots, said), back];
-  return [now, together(reasons, halves && !teller.isAloud), inOneLine(told.flatMap(({ brief }) => brief))];
+  const reasons = [...told.flatMap(({ reasons }) => reasons), sums, back];
+  const briefs = told.flatMap(({ brief }) => brief);
+  return [
+    now,
+    together(reasons, halves && !teller.isAloud),
+    briefs.length === 1 ? together([...briefs, short], false) : inOneLine(briefs),
+  ];
 }
 
 /** Sentences that may have to share a line, where a dot separates them in place of a full stop. */

@@ -74,7 +74,13 @@ function showNow({ words }: StudTable, { actionText }: Poker, view: View): strin
 
 /** How a hand has ended, at this table. */
 export const endingOf = (table: StudTable, { actionText }: Poker, view: View, aloud = false) =>
-  ending(view, { ...actionText.teller, words: table.words, handWords: handWordsOf(table, aloud), isAloud: aloud });
+  ending(view, {
+    ...actionText.teller,
+    words: table.words,
+    handWords: handWordsOf(table, aloud),
+    isAloud: aloud,
+    isSlim: table.box.isSlim,
+  });
 
 function result(table: StudTable, poker: Poker, view: View, aloud: boolean): Status {
   const [now, because, brief] = endingOf(table, poker, view, aloud);

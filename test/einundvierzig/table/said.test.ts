@@ -41,7 +41,7 @@ test('the beaten hand is named in lower case inside the sentence', () => {
   assert.match(endOf(table)[1], /^Three clubs, 31 \(Anna\) beats your hand: three hearts, 29\. Anna wins 21\.$/);
   assert.match(
     endOf(table, 'fr')[1],
-    /^Trois trèfles, 31 \(Anna\) contre votre main\u00a0: trois cœurs, 29\. Anna gagne 21\.$/,
+    /^Trois trèfles, 31 \(Anna\) battent votre main\u00a0: trois cœurs, 29\. Anna gagne 21\.$/,
   );
 });
 

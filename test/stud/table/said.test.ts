@@ -155,7 +155,7 @@ describe('the end of a hand', () => {
           .until()
           .showAll(),
       )[1],
-      'High: Straight to the king beats two pair (Anna).\nNo low.',
+      'High: Straight to the king beats two pair (Anna).\nNo low.\nPot 20, 10 of it yours.',
     );
   });
 
@@ -168,7 +168,7 @@ describe('the end of a hand', () => {
     ]);
     assert.equal(
       endOf(split, 'de')[1],
-      'High: 15 an Sie. Drei Könige; Carla: Paar Zehner.\nLow: 15 an Anna. 7‑6‑4‑2‑A; Carla: 8‑6‑5‑3‑A.',
+      'High: 15 an Sie. Drei Könige schlagen Paar Zehner (Carla).\nLow: 15 an Anna. 7‑6‑4‑2‑A schlägt 8‑6‑5‑3‑A (Carla).',
     );
   });
 
@@ -275,7 +275,7 @@ describe('the end of a hand', () => {
       assert.equal(briefOf(lost, 'de'), 'Anna liegt vor Ihnen: Flush, Ass, Bube, Neun, Vier, Zwei.');
       assert.equal(briefOf(lost, 'fr'), 'Anna vous devance\u00a0: couleur, as, valet, neuf, quatre, deux.');
       const won = dealt({ hands: flushes.toReversed(), seats: 2 }).until().showAll();
-      assert.equal(briefOf(won, 'en'), 'You beat Anna: flush, ace, jack, nine, four, two.');
+      assert.equal(briefOf(won, 'en'), 'You beat Anna: flush, ace, jack, nine, four, two. Pot 20, 10 of it yours.');
     });
 
     test('names winner and loser if the player has folded', () => {
@@ -289,7 +289,10 @@ describe('the end of a hand', () => {
 
   test('tells the rake', () => {
     const table = dealt({ seats: 2, rake: { percent: 10, cap: 0 } }).play('bring 5, complete 10, fold');
-    assert.deepEqual(endOf(table), ['You win 8', 'All others have folded. Pot 20, rake 2. 5 returned to you.']);
+    assert.deepEqual(endOf(table), [
+      'You win 8',
+      'All others have folded. Pot 20, 10 of it yours, rake 2. 5 returned to you.',
+    ]);
     assert.match(
       STUD_LAZY.en.helpIn(table.state.options).rules.at(-1)!.text,
       /The house takes 10 percent of each pot, rounded down\./,
@@ -308,9 +311,9 @@ describe('the end of a hand', () => {
       .play(SIDE_POT)
       .until()
       .showAll();
-    assert.match(endOf(table)[1], /Main pot 45 and side pot 20 go to you\./);
-    assert.match(endOf(table, 'fr')[1], /Pot principal 45 et pot annexe 20 sont pour vous\./);
-    assert.match(endOf(table, 'de')[1], /Hauptpot 45 und Nebenpot 20 gehen an Sie\./);
+    assert.match(endOf(table)[1], /Main pot 45 and side pot 20, 25 of it yours\./);
+    assert.match(endOf(table, 'fr')[1], /Pot principal 45 et pot annexe 20, dont 25 à vous\./);
+    assert.match(endOf(table, 'de')[1], /Hauptpot 45 und Nebenpot 20, davon 25 von Ihnen\./);
   });
 });
 
