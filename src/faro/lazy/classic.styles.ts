@@ -518,7 +518,7 @@ export const styles =
       }
       .spots .stake {
         flex-direction: row;
-        gap: 1px;
+        gap: var(--space-1);
       }
       .spots .stake .sum {
         position: static;
@@ -534,7 +534,7 @@ export const styles =
         top: 50%;
       }
       .spots .lone .home:has(~ .cop) .sum {
-        padding-inline-start: 18px;
+        padding-inline-start: var(--space-6);
       }
       /* the edge between two cards, beside their suits */
       .spots :is(.y0, .y2):not(.lone) > :is(.laid, .ghost, .tips) {
@@ -604,7 +604,7 @@ export const styles =
         padding: 0;
       }
       .spots .tip.under {
-        padding-inline-end: 3px;
+        padding-inline-end: var(--space-1);
       }
       /* one or two of the others on a broad card: with what they have bet */
       @container (width >= 540px) {
@@ -730,7 +730,7 @@ export const styles =
         display: none;
       }
       .spots .lone .stake:has(~ .cop) .sum {
-        padding-inline-start: 18px;
+        padding-inline-start: var(--space-6);
       }
     }
     ${box.LOW} {

@@ -71,7 +71,7 @@ export const bankAreaStyles = css`
   }
   .bank .pack {
     grid-area: 1/3/3;
-    width: max(calc(var(--cw) * 0.5), calc(4.6 * var(--type-s)));
+    width: max(calc(var(--cw) * 0.5), calc(4.9 * var(--type-s)));
     display: grid;
     justify-items: center;
     gap: var(--space-1);
