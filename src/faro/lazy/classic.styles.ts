@@ -514,7 +514,9 @@ export const styles =
       }
       .spots .lone :is(.laid, .ghost) {
         --chip: calc(var(--own) - 1px);
-        transform: translateY(calc((var(--high-as-card) - max(var(--foot), var(--least)) - var(--others)) / 2 - var(--strip)));
+        transform: translateY(
+          calc((var(--high-as-card) - max(var(--foot), var(--least)) - var(--others)) / 2 - var(--strip))
+        );
       }
       .spots .stake {
         flex-direction: row;

@@ -46,7 +46,8 @@ export function statusOf(scene: Scene, classic: typeof ClassicPart | undefined, 
   if (isBanker(view) && phase === 'stake' && !shows) return [words.banks, bankersPart(scene)];
   if (shows && last) return turnTold(moment, last);
   if (phase === 'between') return aimOf(scene);
-  if (isWaiting(scene)) return own ? [words.readyHeadline, words.waits, whyOf(scene)] : [words.onlookersLine, words.looksOn];
+  if (isWaiting(scene))
+    return own ? [words.readyHeadline, words.waits, whyOf(scene)] : [words.onlookersLine, words.looksOn];
   const ask = asked(scene, classic);
   if (!scene.back || scene.shape === 'wide') return [words.open, together(ask, scene.back), whyOf(scene)];
   // on a small cloth one sentence: a player who has bet knows how to, but not which three cards are left
@@ -84,7 +85,11 @@ function outOfDeal(moment: Moment): TurnStatus {
   const { scene, shows } = moment;
   const { words } = scene;
   const lost = shows ? ownTitle(moment) : '';
-  const how = together(shows ? eliminated(scene) : '', lost && words.sentence(words.youAreOut), moment.settled ? words.outHow : '');
+  const how = together(
+    shows ? eliminated(scene) : '',
+    lost && words.sentence(words.youAreOut),
+    moment.settled ? words.outHow : '',
+  );
   return [lost || words.youAreOut, how, 'cover'];
 }
 
