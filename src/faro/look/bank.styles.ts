@@ -14,7 +14,7 @@ export const bankAreaStyles = css`
   /* both cards leave room for the pack */
   .bank > * {
     --cw: clamp(28px, min((100cqh - 52px) / 1.4, 34cqw, (100cqw - var(--beside)) / 2), 340px);
-    --beside: calc(6 * var(--type-s) + 9cqw + 30px);
+    --beside: calc(6 * var(--type-s) + 9cqw + 44px);
   }
   .side {
     grid-area: 1/2/3;
@@ -36,7 +36,7 @@ export const bankAreaStyles = css`
     background: rgb(255 226 154 / 0.1);
   }
   .side .lettering {
-    font-size: clamp(12px, calc(var(--cw) * 0.165), 32px);
+    font-size: clamp(12px, calc(var(--cw) * 0.14), 32px);
     line-height: 1;
     letter-spacing: 0.04em;
     white-space: nowrap;
