@@ -426,7 +426,7 @@ export const seatsStyles = css`
     .many .seat {
       --most: min(64px, 12cqw);
       --cw: clamp(18px, (100cqh / var(--rows) - 26px) / 1.4, var(--most));
-      grid-template: 18px minmax(0, calc(1.4 * var(--cw) + 2px)) / minmax(0, 1fr) auto;
+      grid-template: auto minmax(0, calc(1.4 * var(--cw) + 2px)) / minmax(0, 1fr) auto;
       align-content: safe center;
       padding: var(--space-1) var(--space-1);
     }

@@ -42,7 +42,7 @@ export class ActionText {
    */
   betting(view: BettingView, { text, of }: News, aloud: boolean): readonly [now: string, because: string] {
     const { names, words } = this.#table;
-    const { toAct } = view.round!;
+    const toAct = view.round?.toAct ?? NOBODY;
     if (!aloud && this.#isHurried(view)) return [words.waiting(names.person(toAct)), text];
     const asks = this.asks(view);
     if (toAct !== view.seat && of === toAct) return [text, ''];

@@ -39,7 +39,7 @@ export function reckoned(
   const short = of(fromPot(sum));
   const inside = { ...words, sidePot: words.sidePotWithin };
   const named = pots.map(({ amount }, pot) => `${potName(inside, pot, pots.length)} ${chips(amount)}`);
-  const last = named.pop()!;
+  const last = named.pop() ?? '';
   return [named.length > 0 ? of(words.and(named.join(', '), last)) : short, isSlim ? '' : short];
 }
 

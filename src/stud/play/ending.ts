@@ -94,8 +94,9 @@ function halvesTold(view: View, teller: StudTeller, parts: readonly PotPart[], a
   return { reasons, brief };
 }
 
-/** Several pots that one player has won. */
-function potsToOne(view: View, { words, inner }: StudTeller, winner: Seat): string {
+/** Several pots that another player has won. */
+function potsToOne(view: View, { words, inner, you }: StudTeller, winner: Seat): string {
+  if (winner === you) return '';
   const { pots } = view.result!;
   const inside = { ...words, sidePot: words.sidePotWithin };
   const [first, ...rest] = pots.map(
@@ -154,24 +155,27 @@ export function ending(view: View, teller: StudTeller): readonly [now: string, b
     const { full, short } = isUnseen ? unseen(view, teller, parts) : comparison(view, teller, parts[0]!, false);
     told.push({ reasons: [full], brief: [short] });
   }
-  if (showdown && alone && pots.length > 1 && winners[0] !== you)
-    told.push({ reasons: [potsToOne(view, teller, winners[0]!)], brief: [] });
+  if (showdown && alone && pots.length > 1) told.push({ reasons: [potsToOne(view, teller, winners[0]!)], brief: [] });
   else if (!alone && !halves) told.push(potsTold(view, teller, parts, compared));
   else if ((alone || !halves) && !isUnseen) told.push({ reasons: [othersWon(teller, came)], brief: [] });
   const [sums, short] = reckoned(teller, pots, came);
   // each half on a line of its own
   const reasons = [...told.flatMap(({ reasons }) => reasons), sums, back];
-  const briefs = told.flatMap(({ brief }) => brief);
   return [
     now,
     together(reasons, halves && !teller.isAloud),
-    briefs.length === 1 ? together([...briefs, short], false) : inOneLine(briefs),
+    inOneLine(
+      told.flatMap(({ brief }) => brief),
+      short,
+    ),
   ];
 }
 
-/** Sentences that may have to share a line, where a dot separates them in place of a full stop. */
-const inOneLine = (sentences: readonly string[]): string =>
-  sentences.length === 1 ? sentences[0]! : sentences.map(sentence => sentence.replace(/\.$/, '')).join(' · ');
+/** Sentences that may have to share a line, where a dot separates them in place of a full stop; one has room for `more`. */
+const inOneLine = (sentences: readonly string[], more: string): string =>
+  sentences.length === 1
+    ? together([...sentences, more], false)
+    : sentences.map(sentence => sentence.replace(/\.$/, '')).join(' · ');
 
 /** Sentences in a row, or one to a line. */
 const together = (sentences: readonly string[], areApart: boolean): string =>
