@@ -124,7 +124,7 @@ export const Tie: Story = at(SHOWDOWN, {
   args: { lang: 'de', 'deck-pattern': 'german' },
   play: async ({ canvasElement }) => {
     const hands = await sit(canvasElement);
-    expect(hands.line).toMatch(/^Sie gewinnen 82 Gleichstand, 28: Sie gewinnen, näher links der Vorhand/);
+    expect(hands.line).toMatch(/^Sie gewinnen 82 Gleichstand, 28: Sie sitzen näher an der Vorhand/);
     expect(hands.seat('Clara')).toMatch(/Drei Laub, 28 4. Platz links der Vorhand/);
     expect(hands.all('[part=player] .lift')).toHaveLength(3);
     await hands.tap(/^Warum/);

@@ -89,8 +89,8 @@ export const text: EinundvierzigText = {
         : `Gleichstand, ${hand}: ${who} gewinnt als Vorhand.`,
     tieLeft: (hand, who) =>
       who === undefined
-        ? `Gleichstand, ${hand}: Sie gewinnen, näher links der Vorhand.`
-        : `Gleichstand, ${hand}: ${who} gewinnt, näher links der Vorhand.`,
+        ? `Gleichstand, ${hand}: Sie sitzen näher an der Vorhand.`
+        : `Gleichstand, ${hand}: ${who} sitzt näher an der Vorhand.`,
     highest: hand => `${hand}, das höchste Blatt.`,
     bonus: (who, amount) =>
       who === undefined

@@ -527,7 +527,7 @@ export const styles =
         transform: none;
         font-size: var(--type-xs);
       }
-      .spots .lone .home .pile {
+      .spots .home .pile {
         display: none;
       }
       .spots .lone .cop {

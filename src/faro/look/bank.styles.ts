@@ -187,8 +187,11 @@ export const bankAreaStyles = css`
     }
   }
   ${box.WIDTH_UNDER_360} {
+    .bank:has(.aside) {
+      grid-template-columns: minmax(0, 1fr) auto auto auto minmax(22px, 1fr);
+    }
     .bank .pack {
-      width: min(44px, 20cqw);
+      width: min(38px, 17cqw);
     }
   }
   /* on the smallest cloths the two cards keep their names */

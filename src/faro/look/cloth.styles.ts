@@ -98,9 +98,16 @@ export const clothStyles = css`
     }
   }
   ${box.LARGE_SCREEN} {
-    /* nobody beside the bank: it is in the middle all the same */
+    /* the bank is in the middle, whatever is beside it */
+    .body:not(.classic, .banks),
     .body:not(.classic, :has(.opponents)) {
       grid-template-columns: 25cqw minmax(0, 1fr) 25cqw;
+    }
+    .body:not(.classic) .bank {
+      row-gap: var(--space-2);
+      padding-block: var(--space-3);
+    }
+    .body:not(.classic, :has(.opponents)) {
       grid-template-areas: '. bank case' 'say say say' 'mine mine mine';
     }
   }
@@ -188,10 +195,10 @@ export const clothStyles = css`
   ${box.TALL_UNDER_460} {
     .body:not(.classic) {
       --mine: 30cqh;
-      grid-template: 'bank strip' 60px 'say say' minmax(0, 1fr) 'mine mine' var(--mine) / minmax(0, 1fr) 108px;
+      grid-template: 'bank strip' 60px 'say say' minmax(0, 1fr) 'mine mine' var(--mine) / minmax(0, 1fr) 96px;
     }
     .body.banks:not(.classic) {
-      grid-template: 'bank strip' 60px 'say say' 56px 'opponents opponents' minmax(0, 1fr) / minmax(0, 1fr) 108px;
+      grid-template: 'bank strip' 60px 'say say' 56px 'opponents opponents' minmax(0, 1fr) / minmax(0, 1fr) 96px;
     }
   }
   @media (forced-colors: active) {

@@ -45,6 +45,16 @@ export const crowdedStyles = css`
   }
   ${box.TALL_UNDER_460} {
     ${cardsAlone}
+    /* a card beside its name: below it they would be higher than their area */
+    .body:not(.classic) .side {
+      grid-auto-flow: column;
+      align-items: center;
+      gap: var(--space-1);
+      padding: var(--space-1);
+    }
+    .body:not(.classic) .side .lettering {
+      letter-spacing: -0.03em;
+    }
     .because {
       line-height: 1.15;
     }

@@ -65,10 +65,12 @@ function stakesOf(scene: Scene, seat: number): TemplateResult {
   const { view, words } = scene;
   const { stakes } = view.punters[seat]!;
   const shown = scene.entriesOf(seat);
+  // where the stakes lie close, of a win the win alone
+  const areClose = stakes.length + shown.length > 3;
   const bet = ({ spot, amount }: Stake, entry?: LedgerEntry): TemplateResult =>
     html`<li>
       ${cardFace(cardOf(view, seat, spot), 'small', scene.spot(spot, view.punters[seat]), entry?.outcome === 'lost' ? 'dim' : '')}
-      ${scene.pile(amount, { state: stateOf(entry), note: winOf(entry), short: halfOf(entry), place: `stake ${spot} of ${seat}` })}
+      ${scene.pile(amount, { state: stateOf(entry), note: winOf(entry), short: halfOf(entry) || (areClose ? winOf(entry) : ''), place: `stake ${spot} of ${seat}` })}
       <span class="unseen">${words.staked(chips(amount))}</span>
     </li>`;
   const hasNone = stakes.length + shown.length === 0;

@@ -596,18 +596,18 @@ export const seatsStyles = css`
     .hand .down:has(.back) + .up .card:first-child {
       margin-left: calc(var(--cw) * -0.6);
     }
-    /* nothing is bet yet: name, chips, signs */
+    /* nothing is bet yet: name, signs, chips */
     .tab:not(.many) .seat:has(.spot) {
-      grid-template: minmax(0, 1fr) / minmax(30%, auto) auto minmax(0, 1fr);
+      grid-template: minmax(0, 1fr) / minmax(26%, auto) minmax(30px, auto) minmax(0, 1fr);
       & > :is(.plate, .spot, .did) {
         grid-area: 1/1;
         align-self: center;
       }
       & > .spot {
-        grid-column: 2;
+        grid-column: 3;
       }
       & > .did {
-        grid-column: 3;
+        grid-column: 2;
       }
     }
     /* who has folded shrinks to a line */

@@ -170,10 +170,9 @@ export const fieldsStyles = css`
   /* the coup stays on the cloth until the next stake */
   .stake.home .pile {
     visibility: visible;
-    opacity: 0.6;
   }
-  .stake.home.won .pile {
-    opacity: 0.85;
+  .stake.home:not(.won, .lost) .pile {
+    opacity: 0.75;
   }
   ${NARROW_FIELDS} {
     .lines.broad {
