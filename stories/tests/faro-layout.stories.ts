@@ -125,7 +125,7 @@ export const BookNarrow: Story = at(BOOK, {
 });
 export const BookGerman: Story = at(BOOK, {
   args: { lang: 'de', 'deck-pattern': 'german' },
-  play: turnsUp(/^Sie verlieren 4 Eichel-König links: Die Bank zieht 4 ein/),
+  play: turnsUp(/^Sie verlieren 4 Eichel‑König links: Die Bank zieht 4 ein/),
 });
 export const BookOnADarkPage: Story = at(BOOK, {
   args: { lang: 'fr', theme: 'plain' },
@@ -176,8 +176,10 @@ export const ClassicCrowdedNarrow: Story = at(CROWDED, {
 /** Two of a rank: half of each bet on it is lost, whatever its copper. */
 export const ClassicSplit: Story = at(SPLIT, {
   play: async context => {
-    await turnsUp(/^You lose 21 Split: two nines. Nine −8\. Ten, nine, five and four −10\. High card −3\./)(context);
-    await expect(texts(context.canvasElement, '.laid .sum')).toContain('15 −8');
+    await turnsUp(
+      /^You lose 21 Split: two nines, half goes to the bank\. Nine −8\. Ten, nine, five and four −10\. High card −3\./,
+    )(context);
+    await expect(texts(context.canvasElement, '.laid .sum')).toContain('−8');
   },
 });
 /** The last three cards: their order can be called. */

@@ -24,17 +24,16 @@ export function result(
   entries: readonly LedgerEntry[],
 ): readonly [now: string, because: string, why: Reason] {
   const { view, words, rank, rankFirst } = scene;
-  const { copper, result, split: alone } = words.classicLayout;
+  const { copper, result, split, splitHalf } = words.classicLayout;
   const [takes, pays] = [view.last!.takes, view.last!.pays].map(cards => cards.at(-1)?.[0]);
   const isSplit = takes === pays;
-  const isHalved = entries.some(({ outcome }) => outcome === 'split');
-  const split = isHalved ? (of: string): string => words.plie(rankFirst(takes!), of) : alone;
+  const splitTold = entries.some(({ outcome }) => outcome === 'split') ? splitHalf : split;
   const told = entries.map(({ spot, coppered, net }) => {
     const [name] = nameOf(spot, words.classicLayout, scene);
     return words.sentence(`${name}${coppered ? ` (${copper})` : ''} ${signed(net)}`);
   });
   return [
-    isSplit ? split(takes ? rank(takes) : NONE) : result(pays ? rankFirst(pays) : NONE, takes ? rank(takes) : NONE),
+    isSplit ? splitTold(takes ? rank(takes) : NONE) : result(pays ? rankFirst(pays) : NONE, takes ? rank(takes) : NONE),
     together(...told),
     isSplit ? 'split' : reasonOf(entries),
   ];

@@ -115,6 +115,7 @@ export const text: LayoutText = {
     keeper: left => `Kartenzähler, noch im Kasten: ${left}`,
     result: (winner, loser) => `${winner} gewinnt, ${loser} verliert`,
     split: rank => `Split: zweimal ${rank}`,
+    splitHalf: rank => `Split: zweimal ${rank}, die Hälfte geht an die Bank`,
     turn: turn => `${turn}. Zug.`,
     how: 'Ohne Kupfer setzen Sie auf Gewinn.',
     howCopper: 'Mit Kupfer setzen Sie auf Verlust.',

@@ -148,6 +148,7 @@ export const text = {
     // winning rank as it begins a sentence, and losing one; the rank of both
     result: (winner: string, loser: string) => `${winner} wins, ${loser} loses`,
     split: (rank: string) => `Split: ${twoOf(rank)}`,
+    splitHalf: (rank: string) => `Split: ${twoOf(rank)}, half goes to the bank`,
     turn: (turn: number) => `Turn ${turn}.`,
     how: 'A chip on a card is a bet on it to win.',
     howCopper: 'With a copper on it: to lose.',

@@ -130,6 +130,7 @@ export const text: LayoutText = {
     keeper: left => `Boulier, encore dans la boîte\u00a0: ${left}`,
     result: (winner, loser) => `${subject(winner)} gagne, ${withArticle(loser)} perd`,
     split: rank => `Doublet\u00a0: deux fois ${rank}`,
+    splitHalf: rank => `Doublet\u00a0: deux fois ${rank}, la moitié va à la banque`,
     turn: turn => `Tour ${turn}.`,
     how: 'Avec un jeton, on parie que la carte gagne.',
     howCopper: 'Avec un cuivre, on parie qu’elle perd.',

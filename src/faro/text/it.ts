@@ -124,6 +124,7 @@ export const text: LayoutText = {
     keeper: left => `Contacarte, ancora nel mazzo: ${left}`,
     result: (winner, loser) => `${winner} vince, ${loser} perde`,
     split: rank => `Doppietto di ${several(rank)}`,
+    splitHalf: rank => `Doppietto di ${several(rank)}: metà va al banco`,
     turn: turn => `Turno ${turn}.`,
     how: 'Una fiche vince se vince la sua carta.',
     howCopper: 'Con «Contro» vince se la carta perde.',

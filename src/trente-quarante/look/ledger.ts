@@ -123,7 +123,7 @@ function notes({ words }: Shown, row: readonly LedgerEntry[]): TemplateResult | 
   const told =
     row.length === 1
       ? [entry!.premium > 0 ? words.insuredNote(chips(entry!.premium)) : '', noteOf(words, entry!)]
-      : row.map(({ level, outcome }) => (level > 0 ? `${letterOf(level)}: ${words[outcome]}` : ''));
+      : row.map(({ level, outcome }) => (level > 0 ? words.told(letterOf(level), words[outcome]) : ''));
   const said = told.filter(Boolean).join(' · ');
   return said ? html`<small>${said}</small>` : nothing;
 }
