@@ -187,7 +187,7 @@ export const bankAreaStyles = css`
     }
   }
   ${box.WIDTH_UNDER_360} {
-    .bank:has(.aside) {
+    .bank {
       grid-template-columns: minmax(0, 1fr) auto auto auto minmax(22px, 1fr);
     }
     .bank .pack {
