@@ -86,18 +86,21 @@ describe('an invalid log is refused', () => {
 });
 
 describe('a log with an error in the middle is refused, and the place is named', () => {
-  const spoilt = (spoil: (loosely: ReturnType<typeof loose>) => number, ...says: readonly (string | RegExp)[]) => {
-    const loosely = loose();
-    const index = spoil(loosely);
-    refused(loosely.log, `action ${index + 1}`, ...says);
-    refused(JSON.stringify(loosely.log), `action ${index + 1}`);
+  /** Refused is a log whose first entry of a type, or the one at a place, is spoilt; the next one if the spoiler says so. */
+  const spoilt = (
+    where: string | number,
+    spoil: (entry: Loose, list: Loose[], at: number) => unknown,
+    ...says: readonly (string | RegExp)[]
+  ) => {
+    const { log, find } = loose();
+    const at = typeof where === 'number' ? where : find(where);
+    const place = spoil(log.actions[at]!, log.actions, at) === 'next' ? at + 2 : at + 1;
+    refused(log, `action ${place}`, ...says);
+    refused(JSON.stringify(log), `action ${place}`);
   };
   for (const entry of [null, 'done', [], {}, { actor: 0 }, { action: { type: 'done' } }])
     test(`${JSON.stringify(entry)} is not an entry`, () =>
-      spoilt(({ log }) => {
-        (log.actions as unknown[])[4] = entry;
-        return 4;
-      }, 'actor'));
+      spoilt(4, (_, list: unknown[]) => (list[4] = entry), 'actor'));
   test('a hole in the list is not an entry', () => {
     const { log } = loose();
     const actions = log.actions.slice(0, 4).concat(Array<Loose>(1));
@@ -109,64 +112,27 @@ describe('a log with an error in the middle is refused, and the place is named',
     refused(log, 'action 1', 'not an action of this game');
   });
   for (const actor of ['dealer', '0', -1, 0.5, null, {}, 1e99])
-    test(`${JSON.stringify(actor)} is not an actor`, () =>
-      spoilt(({ log }) => {
-        log.actions[3]!.actor = actor;
-        return 3;
-      }, 'actor'));
-  test('a seat that the table does not have', () =>
-    spoilt(({ log, find }) => {
-      const at = find('stake');
-      log.actions[at]!.actor = 2;
-      return at;
-    }, 'no seat 2'));
+    test(`${JSON.stringify(actor)} is not an actor`, () => spoilt(3, entry => (entry.actor = actor), 'actor'));
+  test('a seat that the table does not have', () => spoilt('stake', entry => (entry.actor = 2), 'no seat 2'));
   test('a stake over the purse', () =>
-    spoilt(
-      ({ log, find }) => {
-        const at = find('stake', 5);
-        log.actions[at]!.action.amount = 1500;
-        return at;
-      },
-      'breaks a rule',
-      '1500',
-    ));
-  test('a stake off the step', () =>
-    spoilt(({ log, find }) => {
-      const at = find('stake');
-      log.actions[at]!.action.amount = 52;
-      return at;
-    }, '52'));
-  test('an action of an unknown type', () =>
-    spoilt(({ log, find }) => {
-      const at = find('done');
-      log.actions[at]!.action = { type: 'fold' };
-      return at;
-    }, 'fold'));
-  test('a coup dealt by a seat', () =>
-    spoilt(({ log, find }) => {
-      const at = find('coup');
-      log.actions[at]!.actor = 0;
-      return at;
-    }, 'croupier'));
+    spoilt(loose().find('stake', 5), ({ action }) => (action.amount = 1500), 'breaks a rule', '1500'));
+  test('a stake off the step', () => spoilt('stake', ({ action }) => (action.amount = 52), '52'));
+  test('an action of an unknown type', () => spoilt('done', entry => (entry.action = { type: 'fold' }), 'fold'));
+  test('a coup dealt by a seat', () => spoilt('coup', entry => (entry.actor = 0), 'croupier'));
   test('a missing action: the next one does not fit', () =>
-    spoilt(({ log, find }) => {
-      const at = find('nextHand');
-      log.actions.splice(at, 1);
-      return at;
-    }, 'breaks a rule'));
+    spoilt('nextHand', (_, list, at) => list.splice(at, 1), 'breaks a rule'));
   test('an action twice', () =>
-    spoilt(({ log, find }) => {
-      const at = find('nextHand');
-      log.actions.splice(at, 0, log.actions[at]!);
-      return at + 1;
+    spoilt('nextHand', (entry, list, at) => {
+      list.splice(at, 0, entry);
+      return 'next';
     }));
   test('the same card twice in one coup', () =>
-    spoilt(({ log, find }) => {
-      const at = find('coup');
-      const { action } = log.actions[at]!;
-      (action.rouge as string[])[0] = (action.noir as string[])[0]!;
-      return at;
-    }, /more often|must end/));
+    spoilt(
+      'coup',
+      ({ action: { noir, rouge } }) => ((rouge as string[])[0] = (noir as string[])[0]!),
+      /more often|must end/,
+    ));
+  test('an invalid card', () => spoilt('coup', ({ action }) => ((action.noir as string[])[0] = '1x'), 'noir'));
   test('a card of the coup before comes again, in one pack', () => {
     const { log, find } = loose();
     const first = find('coup');
@@ -181,12 +147,6 @@ describe('a log with an error in the middle is refused, and the place is named',
     (log.actions[0]!.action.burnt as string[])[0] = noir[0]!;
     refused(log, noir[0]!, 'more often');
   });
-  test('an invalid card', () =>
-    spoilt(({ log, find }) => {
-      const at = find('coup');
-      (log.actions[at]!.action.noir as string[])[0] = '1x';
-      return at;
-    }, 'noir'));
 });
 
 test('a refused log leaves a running table as it was', () => {

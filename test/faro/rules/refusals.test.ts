@@ -139,8 +139,7 @@ describe('whose turn it is', () => {
   test('an onlooker', () =>
     refuses(buch(), { type: 'done' }, 'no-such-seat', /no seat "onlooker"/, 'onlooker' as never));
   test('an empty seat', () => {
-    const table = tableOf(packFrom('')).playOut();
-    table.act({ type: 'leave' });
+    const table = tableOf(packFrom('')).playOut().act({ type: 'leave' });
     for (const action of [{ type: 'done' }, { type: 'leave' }, { type: 'buyIn', amount: 1 }, { type: 'sitOut' }])
       refuses(table, action, 'no-such-seat', /Seat 0 is empty/);
     refuses(table.turn(), stake('K', 1), 'no-such-seat', /Seat 0 is empty/);
@@ -157,8 +156,7 @@ describe('whose turn it is', () => {
       .stake('A 10', BRUNO)
       .turn();
     refuses(out, stake('K', 1), 'not-your-turn', /Seat 1 is not in this deal, or out/, BRUNO);
-    const sitsOut = tableOf(packFrom('')).playOut();
-    sitsOut.act({ type: 'sitOut' });
+    const sitsOut = tableOf(packFrom('')).playOut().act({ type: 'sitOut' });
     refuses(sitsOut.turn(), stake('K', 1), 'not-your-turn', /not in this deal/);
   });
   test('the banker before all are done, and actions that a banker may not take', () => {

@@ -327,19 +327,16 @@ describe('F8: restake', () => {
       assert.equal(refused(table, 'takeBack', 'K', 1), 'not-in-these-rules');
     });
     test('marks laid since the last turn may be taken back, also by clear', () => {
-      const table = standing('add-only').stake('K 1, Q 1');
-      table.act({ type: 'takeBack', spot: 'K', amount: 1 });
+      const table = standing('add-only').stake('K 1, Q 1').act({ type: 'takeBack', spot: 'K', amount: 1 });
       assert.equal(refused(table, 'takeBack', 'K', 1), 'not-in-these-rules');
       table.stake('K 1').act({ type: 'clear' });
       assert.deepEqual([table.staked(), table.purse()], [{ K: 4, 8: 4 }, 92]);
     });
     test('after done, only by reopen', () => {
-      const table = standing('add-only').stake('Q 1');
-      table.act({ type: 'done' });
+      const table = standing('add-only').stake('Q 1').act({ type: 'done' });
       assert.equal(refused(table, 'takeBack', 'Q', 1), 'not-your-turn');
       assert.deepEqual(table.offers(), [{ type: 'reopen' }]);
-      table.act({ type: 'reopen' });
-      table.act({ type: 'takeBack', spot: 'Q', amount: 1 });
+      table.act({ type: 'reopen' }).act({ type: 'takeBack', spot: 'Q', amount: 1 });
       assert.deepEqual(table.staked(), { K: 4, 8: 4 });
     });
   });
@@ -360,8 +357,7 @@ describe('F8: restake', () => {
       }
     });
     test('the punter may change the new card before the turn', () => {
-      const table = standing('replace-only', 'Kc 4d').stake('Q 5');
-      table.act({ type: 'takeBack', spot: 'Q', amount: 5 });
+      const table = standing('replace-only', 'Kc 4d').stake('Q 5').act({ type: 'takeBack', spot: 'Q', amount: 5 });
       table.stake('J 2');
       assert.deepEqual(table.staked(), { 8: 4, J: 2 });
     });
@@ -382,11 +378,9 @@ describe('F8: restake', () => {
     test('rebet counts as laying as many cards', () => {
       // three cards were staked, all in pharo: decided cards may be staked again
       const options = { variant: 'pharo', restake: 'replace-only', afterWin: 'returned' };
-      const all = tableOf('Jd Kc Qd', options).stake('K 5, Q 5').turn();
-      all.act({ type: 'rebet' });
+      const all = tableOf('Jd Kc Qd', options).stake('K 5, Q 5').turn().act({ type: 'rebet' });
       assert.deepEqual(all.staked(), { K: 5, Q: 5 });
-      const two = tableOf('Jd Kc Qd', options).stake('K 5, Q 5, 2 5').turn();
-      two.act({ type: 'rebet' });
+      const two = tableOf('Jd Kc Qd', options).stake('K 5, Q 5, 2 5').turn().act({ type: 'rebet' });
       assert.deepEqual(two.staked(), { 2: 5, K: 5, Q: 5 });
       const tooMany = tableOf('Jd Kc Qd', options).stake('K 5, Q 5, 2 5').turn().stake('A 5');
       assert.equal(tooMany.refused({ type: 'rebet' }), 'not-in-these-rules');
@@ -417,8 +411,7 @@ describe('F8: restake', () => {
     test('a paroli replaces the decided card, and leaves no room for another', () => {
       const options = { variant: 'pharo', restake: 'replace-only', paroli: true };
       const won = () => tableOf('Jd 3c Kd', options).stake('K 5, 2 5').turn();
-      const bent = won();
-      bent.act({ type: 'paroli', spot: 'K' });
+      const bent = won().act({ type: 'paroli', spot: 'K' });
       assert.equal(refused(bent, 'stake', 'Q', 5), 'not-in-these-rules');
       const other = won().stake('Q 5');
       assert.equal(other.refused({ type: 'paroli', spot: 'K' }), 'not-in-these-rules');
@@ -426,9 +419,7 @@ describe('F8: restake', () => {
   });
 
   test('free: everything may be changed or taken back', () => {
-    const table = standing('free');
-    table.act({ type: 'takeBack', spot: 'K', amount: 3 });
-    table.stake('8 2');
+    const table = standing('free').act({ type: 'takeBack', spot: 'K', amount: 3 }).stake('8 2');
     assert.deepEqual([table.staked(), table.purse()], [{ K: 1, 8: 6 }, 93]);
     table.act({ type: 'clear' });
     assert.deepEqual([table.staked(), table.purse()], [{}, 100]);
@@ -500,8 +491,7 @@ describe('F10: a card whose twin has fallen before it was staked', () => {
     assert.equal(table.refused({ type: 'stake', spot: 'K', amount: 1 }), 'nothing-there');
     assert.ok(!table.offers().some(offer => 'spot' in offer && offer.spot === 'K'));
     table.turn().stake('Q 1');
-    table.playOut();
-    table.act({ type: 'done' }, ANNA);
+    table.playOut().act({ type: 'done' }, ANNA);
     assert.deepEqual(table.state.punters[ANNA]!.laidAway, ['K'], 'until the next deal is shuffled');
   });
   test('allow: if all must stake, a silent player’s minimum goes on a card that can still be decided', () => {
@@ -720,8 +710,7 @@ describe('F18: who holds the bank', () => {
       ['s', 'd', '', 'c', 'h'],
     );
     assert.equal(table.state.left, 52);
-    table.playOut().act({ type: 'sitOut' }, 3);
-    table.turn();
+    table.playOut().act({ type: 'sitOut' }, 3).turn();
     assert.deepEqual(
       table.state.punters.map(punter => punter.suit),
       ['h', 's', '', '', 'c'],
@@ -729,9 +718,7 @@ describe('F18: who holds the bank', () => {
     assert.equal(table.state.left, 39);
   });
   test('of four seats against the house one may sit out: the others get the books', () => {
-    const table = tableOf(packFrom('')).playOut();
-    table.act({ type: 'sitOut' }, BRUNO);
-    table.turn();
+    const table = tableOf(packFrom('')).playOut().act({ type: 'sitOut' }, BRUNO).turn();
     assert.deepEqual(
       table.state.punters.map(punter => punter.suit),
       ['c', '', 'h', 's'],
@@ -860,8 +847,7 @@ describe('K3: the copper', () => {
     assert.deepEqual(table.nets(), { K: 5, Q: -7, KA: 9, Q2: -11, high: 3 });
   });
   test('may be taken off again, and stays on a bet that is raised', () => {
-    const table = classic('2c Kd Qd').stake('K 5 copper, Q 5 copper, K 5');
-    table.act({ type: 'uncopper', spot: 'Q' });
+    const table = classic('2c Kd Qd').stake('K 5 copper, Q 5 copper, K 5').act({ type: 'uncopper', spot: 'Q' });
     assert.deepEqual(table.turn().nets(), { K: 10, Q: 5 });
   });
   test('may lie on a rank beside a plain bet on a set with that rank', () => {
@@ -874,8 +860,7 @@ describe('K3: the copper', () => {
     assert.equal(table.state.punters[ANNA]!.stakes.length, 1);
   });
   test('is not on a bet that was taken back and laid again', () => {
-    const table = classic('2c Kd Qd').stake('K 5 copper');
-    table.act({ type: 'takeBack', spot: 'K', amount: 5 });
+    const table = classic('2c Kd Qd').stake('K 5 copper').act({ type: 'takeBack', spot: 'K', amount: 5 });
     assert.deepEqual(table.stake('K 5').turn().nets(), { K: -5 });
   });
   test('stays on a bet from turn to turn', () => {
@@ -992,18 +977,14 @@ describe('K9, K10: high card', () => {
 
 describe('K11: how long a bet stands', () => {
   test('until it is decided, a bet may be raised, moved, coppered and taken back between turns', () => {
-    const table = classic('2c 3c 4c').stake('K 10, Q 10').turn();
-    table.act({ type: 'takeBack', spot: 'K', amount: 4 });
-    table.act({ type: 'takeBack', spot: 'Q', amount: 10 });
-    table.stake('J 10');
-    table.act({ type: 'copper', spot: 'K' });
+    const table = classic('2c 3c 4c').stake('K 10, Q 10').turn().act({ type: 'takeBack', spot: 'K', amount: 4 });
+    table.act({ type: 'takeBack', spot: 'Q', amount: 10 }).stake('J 10').act({ type: 'copper', spot: 'K' });
     assert.deepEqual([table.staked(), table.purse()], [{ K: 6, J: 10 }, 984]);
     table.act({ type: 'clear' });
     assert.deepEqual([table.staked(), table.purse()], [{}, 1000]);
   });
   test('a bet is handed back at the end of the deal', () => {
-    const table = classic(packFrom('Ks', 'Kc')).stake('76 10');
-    table.act({ type: 'clear' });
+    const table = classic(packFrom('Ks', 'Kc')).stake('76 10').act({ type: 'clear' });
     table.turns(24).stake('K 10').turn();
     assert.deepEqual([table.outcomes(), table.purse()], [{ K: 'returned' }, 1000]);
   });
@@ -1083,8 +1064,7 @@ describe('K13: limits', () => {
         { type: 'takeBack', spot: 'K', amount: 7 },
       ],
     );
-    table.act({ type: 'takeBack', spot: 'K', amount: 2 });
-    table.act({ type: 'takeBack', spot: 'K', amount: 5 });
+    table.act({ type: 'takeBack', spot: 'K', amount: 2 }).act({ type: 'takeBack', spot: 'K', amount: 5 });
   });
   describe('the offers of a place keep to them', () => {
     for (const [name, purse, words, onKing] of [
@@ -1169,8 +1149,7 @@ describe('K14: dead ranks', () => {
     assert.equal(table.state.phase, 'stake');
   });
   test('a rebet leaves dead ranks out', () => {
-    const table = classic('Jc Jd 2c Jh 3c 4c Js').turns(2).stake('J 10, T 10').turn();
-    table.act({ type: 'clear' });
+    const table = classic('Jc Jd 2c Jh 3c 4c Js').turns(2).stake('J 10, T 10').turn().act({ type: 'clear' });
     table.act({ type: 'rebet' });
     assert.deepEqual(table.staked(), { T: 10 });
   });
@@ -1217,8 +1196,7 @@ describe('K15, K19: calling the turn', () => {
   test('a call takes no copper, and is not repeated in the next deal', () => {
     const table = lastTurn('9c Kd 4h').stake('9>K>4 10, K 5');
     assert.equal(table.refused({ type: 'copper', spot: '9>K>4' }), 'nothing-there');
-    table.turn().turn();
-    table.act({ type: 'rebet' });
+    table.turn().turn().act({ type: 'rebet' });
     assert.deepEqual(table.staked(), { K: 5 });
   });
 });
@@ -1496,8 +1474,7 @@ describe('P9, P10: paroli', () => {
       .stake('K 4', BRUNO)
       .turn();
   const bent = (pack: string, options: object = {}) => {
-    const table = won(pack, options);
-    table.act({ type: 'paroli', spot: 'K' }, BRUNO);
+    const table = won(pack, options).act({ type: 'paroli', spot: 'K' }, BRUNO);
     return table;
   };
   test('false: there is no paroli', () => {
@@ -1524,8 +1501,7 @@ describe('P9, P10: paroli', () => {
     assert.deepEqual([table.state.punters[BRUNO]!.entries[0]!.back, table.purse(BRUNO)], [4, 1000]);
   });
   test('an odd first stake never makes an odd half', () => {
-    const odd = pharo('Jd 8c Kd Kh Ks', { paroli: true }).stake('K 5').turn();
-    odd.act({ type: 'paroli', spot: 'K' });
+    const odd = pharo('Jd 8c Kd Kh Ks', { paroli: true }).stake('K 5').turn().act({ type: 'paroli', spot: 'K' });
     assert.equal(odd.turn().purse(), 1000);
   });
   test('no limit applies to it: max 5, cap 5', () => {
@@ -1594,8 +1570,7 @@ describe('P9, P10: paroli', () => {
     assert.equal(table.refused({ type: 'takeBack', spot: 'K', amount: 4 }, BRUNO), 'not-in-these-rules');
     table.act({ type: 'clear' }, BRUNO);
     assert.deepEqual([table.staked(BRUNO), table.purse(BRUNO)], [{ K: 4 }, 1000], 'clear makes the card straight');
-    table.act({ type: 'paroli', spot: 'K' }, BRUNO);
-    table.turn();
+    table.act({ type: 'paroli', spot: 'K' }, BRUNO).turn();
     assert.deepEqual([table.staked(BRUNO), table.purse(BRUNO)], [{}, 1012]);
   });
   test('with afterWin stands it costs only the winnings: four marks are enough to begin with', () => {
@@ -1625,8 +1600,7 @@ describe('P9, P10: paroli', () => {
       .turns(23)
       .stake('K 4')
       .turn();
-    stays.act({ type: 'paroli', spot: 'K' });
-    stays.turn();
+    stays.act({ type: 'paroli', spot: 'K' }).turn();
     assert.deepEqual([stays.outcomes(), stays.purse()], [{ K: 'returned' }, 1004]);
   });
   test('a bank may be unable to pay it', () => {
@@ -1668,20 +1642,17 @@ describe('P11, P13, P14', () => {
 
 describe('repeating, doubling and clearing', () => {
   test('rebet: lays the last stakes that are missing, with their coppers', () => {
-    const table = classic('2c Kd 3d').stake('K 5 copper, 4 7').turn();
-    table.act({ type: 'rebet' });
+    const table = classic('2c Kd 3d').stake('K 5 copper, 4 7').turn().act({ type: 'rebet' });
     assert.deepEqual(table.staked(), { 4: 7, K: 5 });
     assert.equal(table.state.punters[ANNA]!.stakes.find(({ spot }) => spot === 'K')!.coppered, true);
   });
   test('rebet: lays cards of a book that were not decided', () => {
-    const table = tableOf('Kc 4h 5h 6h', { restake: 'free' }).stake('K 4, 8 4').turn();
-    table.act({ type: 'clear' });
+    const table = tableOf('Kc 4h 5h 6h', { restake: 'free' }).stake('K 4, 8 4').turn().act({ type: 'clear' });
     table.act({ type: 'rebet' });
     assert.deepEqual(table.staked(), { 8: 4 });
   });
   test('rebet: repeats the last turn with a stake, even after a turn of waiting', () => {
-    const table = classic('2c Kd 3d 5c 6c').stake('K 5').turns(2);
-    table.act({ type: 'rebet' });
+    const table = classic('2c Kd 3d 5c 6c').stake('K 5').turns(2).act({ type: 'rebet' });
     assert.deepEqual(table.staked(), { K: 5 });
   });
   test('rebet is refused with nothing to repeat, or with too few chips', () => {
@@ -1692,24 +1663,22 @@ describe('repeating, doubling and clearing', () => {
     assert.equal(poor.refused({ type: 'rebet' }), 'over-the-purse');
   });
   test('double: doubles what is there, or lays the last stakes twice', () => {
-    const table = classic('2c Kd 3d').stake('K 5, Q 6');
-    table.act({ type: 'double' });
+    const table = classic('2c Kd 3d').stake('K 5, Q 6').act({ type: 'double' });
     assert.deepEqual(table.staked(), { K: 10, Q: 12 });
-    const again = classic('2c Kd 3d').stake('K 5').turn();
-    again.act({ type: 'double' });
+    const again = classic('2c Kd 3d').stake('K 5').turn().act({ type: 'double' });
     assert.deepEqual(again.staked(), { K: 10 });
   });
   test('double: keeps to the limit of one bet', () =>
     assert.equal(classic('2c', { max: 9 }).stake('K 5').refused({ type: 'double' }), 'over-the-maximum'));
   test('double and rebet cost what they add to the stakes already there', () => {
-    const table = classic('2c Kd 3d', { purses: [100], max: 0 }).stake('K 50');
-    table.act({ type: 'double' });
+    const table = classic('2c Kd 3d', { purses: [100], max: 0 })
+      .stake('K 50')
+      .act({ type: 'double' });
     assert.deepEqual([table.staked(), table.purse()], [{ K: 100 }, 0]);
     const again = classic('2c Kd 3d', { purses: [100] })
       .stake('K 40, Q 30')
       .turn();
-    again.act({ type: 'takeBack', spot: 'Q', amount: 10 });
-    again.act({ type: 'rebet' });
+    again.act({ type: 'takeBack', spot: 'Q', amount: 10 }).act({ type: 'rebet' });
     assert.deepEqual([again.staked(), again.purse()], [{ Q: 20, K: 40 }, 0]);
   });
   test('events report each stake laid and taken back', () => {
@@ -1726,8 +1695,7 @@ describe('repeating, doubling and clearing', () => {
       { type: 'staked', seat: ANNA, spot: 'K', amount: 2 },
       { type: 'staked', seat: ANNA, spot: '8', amount: 1 },
     ]);
-    const copper = classic('2c Kd 3d').stake('K 5 copper, 3 7').turn();
-    copper.act({ type: 'rebet' });
+    const copper = classic('2c Kd 3d').stake('K 5 copper, 3 7').turn().act({ type: 'rebet' });
     assert.deepEqual(copper.events().slice(-3), [
       { type: 'staked', seat: ANNA, spot: 'K', amount: 5 },
       { type: 'coppered', seat: ANNA, spot: 'K' },
@@ -1735,16 +1703,14 @@ describe('repeating, doubling and clearing', () => {
     ]);
   });
   test('events report a copper laid on and taken off', () => {
-    const table = classic('2c').stake('K 5 copper');
-    table.act({ type: 'uncopper', spot: 'K' });
+    const table = classic('2c').stake('K 5 copper').act({ type: 'uncopper', spot: 'K' });
     assert.deepEqual(table.events().slice(-2), [
       { type: 'coppered', seat: ANNA, spot: 'K' },
       { type: 'uncoppered', seat: ANNA, spot: 'K' },
     ]);
   });
   test('clear: takes back all that is not bound', () => {
-    const table = classic('2c').stake('K 5, high 6');
-    table.act({ type: 'clear' });
+    const table = classic('2c').stake('K 5, high 6').act({ type: 'clear' });
     assert.deepEqual([table.staked(), table.purse()], [{}, 1000]);
     assert.equal(table.refused({ type: 'clear' }), 'nothing-there');
   });
@@ -1762,13 +1728,11 @@ describe('between two deals', () => {
     assert.equal(table.purse(), 100);
   });
   test('a player who leaves takes the chips along, and the seat is empty until somebody sits down', () => {
-    const table = tableOf(packFrom('4h Kc')).stake('K 10').playOut();
-    table.act({ type: 'leave' });
+    const table = tableOf(packFrom('4h Kc')).stake('K 10').playOut().act({ type: 'leave' });
     assert.deepEqual([table.purse(), table.state.punters[ANNA]!.previous], [0, []]);
     table.turn();
     assert.deepEqual(table.asked, [BRUNO, CARLA, DORA]);
-    table.playOut().act({ type: 'sit', amount: 50 });
-    table.turn();
+    table.playOut().act({ type: 'sit', amount: 50 }).turn();
     assert.deepEqual([table.asked.length, table.purse()], [4, 50]);
   });
   test('done is offered to players who can play, not to those who sit out or have too few chips', () => {

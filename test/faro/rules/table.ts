@@ -67,7 +67,10 @@ export function tableOf(pack: string, options: object = {}, lots: readonly numbe
     /** The events since the last turn or deal, of one type if given. */
     events: (type?: Event['type']) => events.filter(event => type === undefined || event.type === type),
     offers: (seat = ANNA) => faro.legal(faro.view(state, seat)),
-    act: (action: Action, seat = ANNA) => step(seat, action),
+    act(action: Action, seat = ANNA) {
+      step(seat, action);
+      return table;
+    },
     /** Stakes as text: `K 4, 8 4`; a coppered one `K 4 copper`. */
     stake(words: string, seat = ANNA) {
       for (const word of words.split(', ')) {

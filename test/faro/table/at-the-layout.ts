@@ -1,11 +1,9 @@
 /** What the tests of the layout share: a table on the page, prepared deals, real keys. */
-import { fixtureSync, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { CARDS } from '../../../src/cards/card.js';
 import type { FaroLayout } from '../../../src/faro-layout.js';
 import '../../../src/faro-layout.js';
 // Loaded beforehand, so that no part of a table waits for the network.
-import '../../../src/cards/seeded.js';
 import '../../../src/faro/text/en.lazy.js';
 import '../../../src/faro/lazy/classic.js';
 import '../../../src/faro/lazy/odds-panel.js';
@@ -16,7 +14,7 @@ import '../../../src/table/play/drag.js';
 import { SINGLES } from '../../../src/faro/rules/spots.js';
 import { placeOf, ranksLeft, type Action, type View } from '../../../src/faro/rules/table.js';
 import { faroPorts, type FaroDeal } from '../../../stories/tests/faro-prepared.js';
-import { beat, part, root, told, until } from '../../table/at-the-table.js';
+import { all, beat, newTable, part, place, root, textOf, told, until, type Attributes } from '../../table/on-a-page.js';
 
 export {
   acts,
@@ -34,22 +32,8 @@ export {
   PLIE,
   stake,
 } from '../../../stories/tests/faro-prepared.js';
-export {
-  animated,
-  beat,
-  complaints,
-  dump,
-  expect,
-  part,
-  root,
-  settled,
-  shownAt,
-  told,
-  until,
-} from '../../table/at-the-table.js';
+export * from '../../table/on-a-page.js';
 export type { FaroLayout };
-
-export type Attributes = Readonly<Record<string, string>>;
 
 /** The seats of the computer players: a touch while one of their actions is shown only hurries it. */
 const computers = ({ ports, players = ',:,:,:' }: FaroLayout): readonly number[] =>
@@ -69,25 +53,13 @@ export async function ready(layout: FaroLayout): Promise<void> {
 }
 
 /** An element that is not yet on the page. */
-export function newLayout(attributes: Attributes = {}): FaroLayout {
-  const layout = document.createElement('faro-layout');
-  for (const [name, value] of Object.entries({ speed: 'instant', ...attributes })) layout.setAttribute(name, value);
-  return layout;
-}
-
-/** Puts an element on the page, gone after the test. */
-export function onThePage(layout: FaroLayout, lang = 'en', width = 1000): HTMLElement {
-  const here = fixtureSync<HTMLElement>(html`<div></div>`);
-  here.lang = lang;
-  here.style.width = `${width}px`;
-  here.append(layout);
-  return here;
-}
+export const newLayout = (attributes: Attributes = {}): FaroLayout =>
+  newTable('faro-layout', { speed: 'instant', ...attributes });
 
 /** A table with a croupier of its own, once somebody is asked. */
 export async function table(attributes: Attributes = {}, lang?: string, width?: number): Promise<FaroLayout> {
   const layout = newLayout({ seed: 'deal 1', ...attributes });
-  onThePage(layout, lang, width);
+  place(lang, width).append(layout);
   await ready(layout);
   return layout;
 }
@@ -101,7 +73,7 @@ export async function tableAt(
 ): Promise<FaroLayout> {
   const layout = newLayout(attributes);
   layout.ports = faroPorts(deal, seats);
-  onThePage(layout, lang);
+  place(lang).append(layout);
   await layout.updateComplete;
   if (seats[0] !== 'onlooker') await ready(layout);
   return layout;
@@ -119,9 +91,7 @@ export async function doing(layout: FaroLayout, ...actions: readonly Action[]): 
 
 /** Taps what a selector finds, and waits until everything is shown. */
 export async function tap(layout: FaroLayout, selector: string): Promise<void> {
-  const found = layout.shadowRoot!.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`There is no ${selector}`);
-  found.click();
+  part(layout, selector).click();
   await beat();
   await ready(layout);
 }
@@ -132,9 +102,6 @@ export const turnUp = (layout: FaroLayout): Promise<void> => tap(layout, '[data-
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 /** The last announcement. */
 export const heard = (layout: FaroLayout): string => plain(told(layout).at(-1) ?? '');
-/** The line that says what is happening. */
-export const statusLine = (layout: FaroLayout): string =>
-  plain(layout.shadowRoot!.querySelector<HTMLElement>('.say')!.innerText);
 
 export const own = (layout: FaroLayout) => layout.view.punters[layout.view.seat as number]!;
 /** The player's own stakes in short: `K 4`, `6 10 coppered`. */
@@ -143,12 +110,7 @@ export const stakesOf = (layout: FaroLayout): string[] =>
 
 export const VARIANTS = ['buch', 'classic', 'pharo'] as const;
 /** The visible texts of elements, one after the other. */
-export const texts = (layout: FaroLayout, selector: string): string[] =>
-  [...root(layout).querySelectorAll<HTMLElement>(selector)].map(({ innerText }) =>
-    innerText.replace(/\s+/g, ' ').trim(),
-  );
-/** What has the focus inside. */
-export const focused = (layout: FaroLayout): HTMLElement | null => root(layout).activeElement as HTMLElement | null;
+export const texts = (layout: FaroLayout, selector: string): string[] => all(layout, selector).map(textOf);
 
 /** Presses keys, one after the other; each takes effect before the next. */
 export async function press(layout: FaroLayout, ...keys: readonly string[]): Promise<void> {
@@ -158,10 +120,6 @@ export async function press(layout: FaroLayout, ...keys: readonly string[]): Pro
     await ready(layout);
   }
 }
-
-/** All chips of a table. */
-export const sumOf = ({ accounts: { purses, cloth, house } }: View): number =>
-  [...purses, ...cloth, house].reduce((sum, chips) => sum + chips, 0);
 
 /** The points where the parts of a path begin. */
 const begins = (path: HTMLElement): readonly (readonly [x: number, y: number])[] =>

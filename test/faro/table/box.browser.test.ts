@@ -6,7 +6,7 @@ import {
   DONE,
   expect,
   newLayout,
-  onThePage,
+  place,
   PHARO,
   ready,
   root,
@@ -104,7 +104,7 @@ describe('the layout as a box', () => {
       const layout = newLayout();
       layout.ports = faroPorts(deal, [0]);
       layout.style.height = `${height}px`;
-      onThePage(layout, 'en', width);
+      place('en', width).append(layout);
       await ready(layout);
       await doing(layout, DONE);
       await drawn(layout);
@@ -134,7 +134,7 @@ describe('the layout as a box', () => {
         const layout = newLayout({ seed: 'deal 1', ...attributes });
         if (prepared) layout.ports = faroPorts(prepared, seats);
         layout.style.height = `${height}px`;
-        onThePage(layout, 'de', width);
+        place('de', width).append(layout);
         await ready(layout);
         await drawn(layout);
         let places = placesOf(layout, STILL);

@@ -8,7 +8,7 @@ import {
   DONE,
   expect,
   newLayout,
-  onThePage,
+  place,
   PHARO,
   ready,
   root,
@@ -108,7 +108,7 @@ describe('a layout that is a guest on a page', () => {
 
   inOneEngine.it('leaves nothing moving when it is removed in the middle of a turn', async () => {
     const layout = newLayout({ seed: 'deal 1', speed: 'slow', variant: 'classic', players: 'you' });
-    onThePage(layout);
+    place().append(layout);
     await ready(layout);
     await doing(layout, DONE);
     layout.act(DONE);

@@ -12,12 +12,12 @@ import {
   press,
   ready,
   root,
-  sumOf,
   table,
   tableAt,
   until,
   VARIANTS,
 } from './at-the-layout.js';
+import { total } from '../../../src/game/accounts.js';
 import { inOneEngine } from '../../table/engines.js';
 
 describe('a deal by keyboard alone', () => {
@@ -27,7 +27,7 @@ describe('a deal by keyboard alone', () => {
         variant,
         players: variant === 'buch' ? 'you, Anna:easy, Bruno:hard' : 'you, Anna:easy',
       });
-      const chips = sumOf(layout.view);
+      const chips = total(layout.view.accounts);
       part(layout, '.prime').focus();
       await press(layout, 'Enter');
       const where = variant === 'classic' ? '.spot[data-value=T]' : '.fan button:not([aria-disabled])';
@@ -41,7 +41,7 @@ describe('a deal by keyboard alone', () => {
         await press(layout, 'g');
         await ready(layout);
         expect(focused(layout), `the focus is lost after turn ${turns}`).not.to.equal(null);
-        expect(sumOf(layout.view)).to.equal(chips);
+        expect(total(layout.view.accounts)).to.equal(chips);
         expect(keeperOf(layout)).to.deep.equal(keptBy(layout.view));
       }
       expect(layout.view.ending).to.be.oneOf(['packOut', 'bankBroken']);

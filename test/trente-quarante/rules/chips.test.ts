@@ -1,37 +1,7 @@
 /** Several coups to the last chip: each case was calculated by hand from the sheet, with 2,000 chips. */
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
-import { tableOf, type Action } from './table.ts';
-
-/** The actions of a punter before a coup, as text: `rouge 100`, `insure rouge`, `back rouge 40`, `half rouge` … */
-const actionOf = (words: string): Action => {
-  const [first = '', second = '', third = ''] = words.split(' ');
-  switch (first) {
-    case 'insure':
-    case 'uninsure':
-      return { type: first, chance: second as 'rouge' };
-    case 'half':
-    case 'prison':
-      return { type: 'choose', chance: second as 'rouge', choice: first };
-    case 'back':
-      return { type: 'takeBack', chance: second as 'rouge', amount: Number(third) };
-    case 'surrender':
-      return { type: 'surrender', chance: second as 'rouge', level: 'ABC'.indexOf(third) + 1 };
-    case 'move':
-      return {
-        type: 'move',
-        chance: second as 'rouge',
-        level: 'ABC'.indexOf(third[0]!) + 1,
-        to: third.slice(1) as 'noir',
-      };
-    case 'rebet':
-    case 'double':
-    case 'clear':
-      return { type: first };
-    default:
-      return { type: 'stake', chance: first as 'rouge', amount: Number(second) };
-  }
-};
+import { tableOf } from './table.ts';
 
 interface Case {
   readonly rule: string;
@@ -224,8 +194,7 @@ describe('coup after coup, to the last chip', () => {
       const table = tableOf(coups, options, rest);
       const turns = Math.max(coups.length, acts.length);
       for (let turn = 0; turn < turns; turn++) {
-        for (const words of (acts[turn] ?? '').split(', ').filter(Boolean)) table.act(actionOf(words));
-        table.deal();
+        table.play(acts[turn] ?? '').deal();
       }
       assert.equal(
         table.state.accounts.cloth[0],

@@ -33,8 +33,7 @@ describe('T1–T3, T17: the coup', () => {
   });
 
   test('a row at 30 goes on, one at 31 ends', () => {
-    const table = tableOf(['Kh Qs Jd Ac  Td Jc Qd Ts']);
-    table.deal();
+    const table = tableOf(['Kh Qs Jd Ac  Td Jc Qd Ts']).deal();
     assert.equal(table.state.coup!.noir.length, 4);
     assert.equal(table.state.coup!.rougeTotal, 40);
   });
@@ -47,8 +46,7 @@ describe('T1–T3, T17: the coup', () => {
       ['2s Kd Qd Jd', 'rouge inverse'],
       ['Ks Qd Jd 9d', 'rouge inverse'],
     ] as const) {
-      const table = tableOf([`${noir}  Kc Qc Jc As`]);
-      table.deal();
+      const table = tableOf([`${noir}  Kc Qc Jc As`]).deal();
       assert.deepEqual(table.state.coup!.wins, wins.split(' '), noir);
     }
   });
@@ -117,13 +115,10 @@ describe('T4: the shoe', () => {
   }
 
   test('a new shoe is shuffled from all cards of the packs when a coup cannot be finished', () => {
-    const table = tableOf(['rougeCouleur'], { decks: 1 }, '9c 9d');
-    table.stake('rouge', 100);
-    table.deal();
+    const table = tableOf(['rougeCouleur'], { decks: 1 }, '9c 9d').play('rouge 100').deal();
     assert.equal(table.state.shoe.left, 2);
     assert.equal(table.state.phase, 'bets');
-    table.stake('rouge', 100);
-    table.deal();
+    table.play('rouge 100').deal();
     assert.equal(table.state.coup!.result, 'unfinished');
     assert.deepEqual(table.state.road, []);
     assert.equal(table.state.shoe.left, 10, 'the eight cards of the coup, and the two');
@@ -194,8 +189,7 @@ describe('T5, T6: prison', () => {
     readings.forEach((prison, reading) => {
       const end = ends[reading]!;
       test(`${prison}: ${name}: ${typeof end === 'number' ? `level ${end}` : end}`, () => {
-        const table = tableOf(coups, { prison, refaitRule: 'prison-only', decks: 12 });
-        table.stake('rouge', 100);
+        const table = tableOf(coups, { prison, refaitRule: 'prison-only', decks: 12 }).play('rouge 100');
         coups.forEach(() => table.deal());
         const levels = table.punter.prison[0]!;
         assert.deepEqual(levels, typeof end === 'number' ? [...Array<number>(end - 1).fill(0), 100] : []);
@@ -207,15 +201,11 @@ describe('T5, T6: prison', () => {
 
   test('stakes that reach the same prison merge, stakes at different levels stay apart', () => {
     const table = tableOf(['refait', 'refait', 'rougeCouleur', 'refait'], { refaitRule: 'prison-only', decks: 12 });
-    table.stake('rouge', 100);
-    table.deal();
-    table.stake('rouge', 50);
-    table.deal();
+    table.play('rouge 100').deal().play('rouge 50').deal();
     assert.deepEqual(table.punter.prison[0], [50, 100]);
     table.deal();
     assert.deepEqual(table.punter.prison[0], [100], 'the 50 are free, the 100 have one lock');
-    table.stake('rouge', 30);
-    table.deal();
+    table.play('rouge 30').deal();
     assert.deepEqual(table.punter.prison[0], [30, 100]);
     assert.equal(table.purse, 2000 - 100 - 30);
   });
@@ -226,10 +216,7 @@ describe('T5, T6: prison', () => {
       decks: 12,
       prison: 'unlimited',
     });
-    table.stake('rouge', 100);
-    table.deal();
-    table.deal();
-    table.stake('rouge', 50);
+    table.play('rouge 100').deal().deal().play('rouge 50');
     assert.deepEqual(table.punter.prison[0], [0, 100]);
     table.deal();
     assert.deepEqual(table.punter.prison[0], [100]);
@@ -237,9 +224,7 @@ describe('T5, T6: prison', () => {
   });
 
   test('an imprisoned stake cannot be taken back, cleared, doubled or insured', () => {
-    const table = tableOf(['refait'], { refaitRule: 'prison-only' });
-    table.stake('rouge', 100);
-    table.deal();
+    const table = tableOf(['refait'], { refaitRule: 'prison-only' }).play('rouge 100').deal();
     assert.equal(table.refused({ type: 'takeBack', chance: 'rouge', amount: 100 }), 'nothing-there');
     assert.equal(table.refused({ type: 'clear' }), 'nothing-there');
     assert.equal(table.refused({ type: 'insure', chance: 'rouge' }), 'nothing-there');
@@ -262,8 +247,7 @@ describe('T5, T6: prison', () => {
 
 describe('T7: moving and giving up an imprisoned stake', () => {
   const prisoner = (options: object, coups: readonly CoupName[] = ['refait', 'refait', 'refait']) => {
-    const table = tableOf(coups, { refaitRule: 'prison-only', decks: 12, ...options });
-    table.stake('rouge', 105);
+    const table = tableOf(coups, { refaitRule: 'prison-only', decks: 12, ...options }).play('rouge 105');
     coups.forEach(() => table.deal());
     return table;
   };
@@ -293,17 +277,15 @@ describe('T7: moving and giving up an imprisoned stake', () => {
 
   test('same-tableau pairs couleur with inverse', () => {
     const table = tableOf(['refait'], { refaitRule: 'prison-only', prisonMove: 'same-tableau' });
-    table.stake('couleur', 50);
-    table.deal();
+    table.play('couleur 50').deal();
     assert.equal(table.refused({ type: 'move', chance: 'couleur', level: 1, to: 'rouge' }), 'not-in-these-rules');
     assert.equal(table.refused({ type: 'move', chance: 'couleur', level: 1, to: 'inverse' }), undefined);
   });
 
   test('a moved stake joins the stakes of its level', () => {
-    const table = tableOf(['refait'], { refaitRule: 'prison-only', prisonMove: 'any' });
-    table.stake('rouge', 50);
-    table.stake('inverse', 20);
-    table.deal();
+    const table = tableOf(['refait'], { refaitRule: 'prison-only', prisonMove: 'any' })
+      .play('rouge 50, inverse 20')
+      .deal();
     assert.deepEqual(
       table.offers().filter(offer => offer.type === 'move' && offer.chance === 'rouge'),
       ['noir', 'couleur', 'inverse'].map(to => ({ type: 'move', chance: 'rouge', level: 1, to })),
@@ -358,21 +340,14 @@ describe('T8: the choice after a refait', () => {
     ] as const)
       table.act({ type: 'choose', chance, choice });
     assert.equal(table.purse, 1600, 'nothing is carried out before all are done');
-    table.act({ type: 'choose', chance: 'noir', choice: 'half' });
-    table.act({ type: 'choose', chance: 'noir', choice: 'prison' });
-    table.act({ type: 'done' });
+    table.play('half noir, prison noir, done');
     assert.equal(table.purse, 1700);
     assert.deepEqual(table.punter.prison, [[], [100], [100], []]);
     assert.deepEqual(nets(table.state), { rouge: -50, noir: 0, couleur: 0, inverse: -50 });
   });
 
   test('half and prison are offered for each open stake and no other, and done once each has its choice', () => {
-    const table = tableOf(['refait']);
-    table.stake('rouge', 100);
-    table.stake('noir', 100);
-    table.act({ type: 'insure', chance: 'noir' });
-    table.stake('inverse', 100);
-    table.deal();
+    const table = tableOf(['refait']).play('rouge 100, noir 100, insure noir, inverse 100').deal();
     const choices = (['rouge', 'inverse'] as const).flatMap(chance =>
       (['half', 'prison'] as const).map(choice => ({ type: 'choose', chance, choice })),
     );
@@ -385,8 +360,7 @@ describe('T8: the choice after a refait', () => {
 
   test('while a choice is due, no stakes are taken and nobody sits down or leaves', () => {
     const table = tableOf(['refait']);
-    table.stake('rouge', 100);
-    table.deal();
+    table.play('rouge 100').deal();
     for (const action of [
       { type: 'stake', chance: 'rouge', amount: 5 },
       { type: 'takeBack', chance: 'rouge', amount: 100 },
@@ -406,9 +380,7 @@ describe('T8: the choice after a refait', () => {
     ['prison-only', [100], 1900],
   ] as const) {
     test(`refaitRule: ${refaitRule}: nobody is asked`, () => {
-      const table = tableOf(['refait'], { refaitRule });
-      table.stake('rouge', 100);
-      table.deal();
+      const table = tableOf(['refait'], { refaitRule }).play('rouge 100').deal();
       assert.equal(table.state.phase, 'bets');
       assert.deepEqual(table.punter.prison[0], levels);
       assert.equal(table.purse, purse);
@@ -421,10 +393,7 @@ describe('T8: the choice after a refait', () => {
     ['ask', undefined],
   ] as const) {
     test(`refaitDefault: ${refaitDefault}: the croupier ${choice ? `chooses ${choice}` : 'waits'} for a silent punter`, () => {
-      const table = tableOf(['refait'], { refaitDefault });
-      table.stake('noir', 100);
-      table.stake('couleur', 100);
-      table.deal();
+      const table = tableOf(['refait'], { refaitDefault }).play('noir 100, couleur 100').deal();
       const silent = () => trenteQuarante.silent(trenteQuarante.view(table.state, 0));
       if (!choice) assert.equal(silent(), undefined);
       else {
@@ -450,8 +419,7 @@ describe('T8: the choice after a refait', () => {
     const settled = () => table.events().filter(({ type }) => type === 'settled');
     table.deal();
     assert.deepEqual(settled(), [{ type: 'settled', hand: 1 }]);
-    table.stake('rouge', 100);
-    table.deal();
+    table.play('rouge 100').deal();
     assert.deepEqual(settled(), []);
     table.choose('half');
     assert.deepEqual(settled(), [{ type: 'settled', hand: 2 }]);
@@ -459,8 +427,7 @@ describe('T8: the choice after a refait', () => {
 
   test('a punter who staked nothing is not asked, and cannot reopen the choice', () => {
     const table = tableOf(['refait'], { purses: [500, 500] });
-    table.stake('rouge', 100);
-    table.deal();
+    table.play('rouge 100').deal();
     assert.deepEqual(trenteQuarante.turn(table.state), { kind: 'seats', seats: [0], together: true });
     assert.deepEqual(table.offers(1), []);
     assert.equal(table.refused({ type: 'reopen' }, 1), 'not-now');
@@ -471,13 +438,9 @@ describe('T8: the choice after a refait', () => {
     const table = tableOf(['refait'], { purses: [500, 500] });
     table.stake('rouge', 100, 0);
     table.stake('rouge', 100, 1);
-    table.deal();
-    table.act({ type: 'choose', chance: 'rouge', choice: 'prison' });
-    table.act({ type: 'done' });
+    table.deal().play('prison rouge, done');
     assert.equal(table.refused({ type: 'choose', chance: 'rouge', choice: 'half' }), 'not-your-turn');
-    table.act({ type: 'reopen' });
-    table.act({ type: 'choose', chance: 'rouge', choice: 'half' });
-    table.act({ type: 'done' });
+    table.play('reopen, half rouge, done');
     table.choose('prison', 1);
     assert.deepEqual(table.state.accounts.purses, [450, 400]);
     assert.equal(table.state.phase, 'bets');
@@ -506,17 +469,12 @@ describe('T10, T11: insurance', () => {
   }
 
   test('per and price are options', () => {
-    const table = tableOf([], { ...BIG, insurance: { per: 100, price: 3 } });
-    table.stake('rouge', 101);
-    table.act({ type: 'insure', chance: 'rouge' });
+    const table = tableOf([], { ...BIG, insurance: { per: 100, price: 3 } }).play('rouge 101, insure rouge');
     assert.equal(table.state.accounts.cloth[0], 107);
   });
 
   test('the premium follows the stake up and down, and goes with it', () => {
-    const table = tableOf([]);
-    table.stake('rouge', 500);
-    table.act({ type: 'insure', chance: 'rouge' });
-    table.stake('rouge', 5);
+    const table = tableOf([]).play('rouge 500, insure rouge, rouge 5');
     assert.equal(table.state.accounts.cloth[0], 515);
     table.act({ type: 'takeBack', chance: 'rouge', amount: 5 });
     assert.equal(table.state.accounts.cloth[0], 505);
@@ -528,11 +486,7 @@ describe('T10, T11: insurance', () => {
   test('every change on the cloth is an event: the chance, the chips, and the premium paid or returned', () => {
     const table = tableOf([]);
     table.events();
-    table.stake('rouge', 600);
-    table.act({ type: 'insure', chance: 'rouge' });
-    table.act({ type: 'takeBack', chance: 'rouge', amount: 100 });
-    table.act({ type: 'uninsure', chance: 'rouge' });
-    table.act({ type: 'clear' });
+    table.play('rouge 600, insure rouge, back rouge 100, uninsure rouge, clear');
     const rouge = { seat: 0, chance: 'rouge' };
     assert.deepEqual(table.events(), [
       { ...rouge, type: 'staked', amount: 600 },
@@ -544,11 +498,7 @@ describe('T10, T11: insurance', () => {
   });
 
   test('only the insured chance is spared', () => {
-    const table = tableOf(['refait'], { refaitRule: 'half-only' });
-    table.stake('rouge', 100);
-    table.stake('noir', 100);
-    table.act({ type: 'insure', chance: 'noir' });
-    table.deal();
+    const table = tableOf(['refait'], { refaitRule: 'half-only' }).play('rouge 100, noir 100, insure noir').deal();
     assert.deepEqual(nets(table.state), { rouge: -50, noir: -5 });
   });
 
@@ -557,18 +507,12 @@ describe('T10, T11: insurance', () => {
     ['kept', 1995],
   ] as const) {
     test(`the premium of a refait on the last cards is ${premiumOnTie}, like that of any void coup`, () => {
-      const table = tableOf(['refait'], { premiumOnTie }, '');
-      table.stake('rouge', 100);
-      table.act({ type: 'insure', chance: 'rouge' });
-      table.deal();
+      const table = tableOf(['refait'], { premiumOnTie }, '').play('rouge 100, insure rouge').deal();
       assert.equal(table.state.coup!.result, 'lastRefait');
       assert.equal(table.purse, purse);
     });
     test(`the premium of a coup that the shoe cuts short is ${premiumOnTie}`, () => {
-      const table = tableOf([], { premiumOnTie }, '9c 9d');
-      table.stake('rouge', 100);
-      table.act({ type: 'insure', chance: 'rouge' });
-      table.deal();
+      const table = tableOf([], { premiumOnTie }, '9c 9d').play('rouge 100, insure rouge').deal();
       assert.equal(table.state.coup!.result, 'unfinished');
       assert.equal(table.purse, purse);
     });
@@ -578,9 +522,7 @@ describe('T10, T11: insurance', () => {
     const table = tableOf([]);
     const offers = () => table.offers().filter(({ type }) => type === 'insure' || type === 'uninsure');
     assert.deepEqual(offers(), []);
-    table.stake('noir', 100);
-    table.stake('inverse', 100);
-    table.act({ type: 'insure', chance: 'noir' });
+    table.play('noir 100, inverse 100, insure noir');
     assert.deepEqual(offers(), [
       { type: 'uninsure', chance: 'noir' },
       { type: 'insure', chance: 'inverse' },
@@ -588,39 +530,33 @@ describe('T10, T11: insurance', () => {
   });
 
   test('an insured stake may be raised as far as the chips cover its premium too', () => {
-    const table = tableOf([], { purses: [1010] });
-    table.stake('rouge', 500);
-    table.act({ type: 'insure', chance: 'rouge' });
+    const table = tableOf([], { purses: [1010] }).play('rouge 500, insure rouge');
     assert.deepEqual(table.offers()[0], { type: 'stake', chance: 'rouge', amount: { min: 5, max: 500, step: 5 } });
     table.stake('rouge', 500);
     assert.equal(table.purse, 0);
   });
 
   test('a rebet is refused if its premium cannot be paid, even by one chip', () => {
-    const table = tableOf(['noirCouleur'], { min: 1, step: 1, purses: [11] });
-    table.stake('rouge', 1);
-    table.act({ type: 'insure', chance: 'rouge' });
-    table.deal();
+    const table = tableOf(['noirCouleur'], { min: 1, step: 1, purses: [11] })
+      .play('rouge 1, insure rouge')
+      .deal();
     assert.equal(table.purse, 5);
     assert.equal(table.refused({ type: 'rebet' }), 'over-the-purse');
     assert.ok(!table.offers().some(({ type }) => type === 'rebet'));
   });
 
   test('an insurance that costs nothing leaves no trace in the accounts', () => {
-    const table = tableOf(['refait'], { insurance: { price: 0 } });
-    table.stake('rouge', 100);
-    table.act({ type: 'insure', chance: 'rouge' });
-    table.deal();
+    const table = tableOf(['refait'], { insurance: { price: 0 } })
+      .play('rouge 100, insure rouge')
+      .deal();
     assert.ok(Object.is(table.punter.entries[0]!.net, 0));
     assert.deepEqual(JSON.parse(JSON.stringify(table.state)), table.state);
   });
 
   test('a punter without the chips for the premium cannot insure, nor add what would raise it', () => {
-    const table = tableOf([], { purses: [505] });
-    table.stake('rouge', 505);
+    const table = tableOf([], { purses: [505] }).play('rouge 505');
     assert.equal(table.refused({ type: 'insure', chance: 'rouge' }), 'over-the-purse');
-    table.act({ type: 'takeBack', chance: 'rouge', amount: 10 });
-    table.act({ type: 'insure', chance: 'rouge' });
+    table.play('back rouge 10, insure rouge');
     assert.equal(table.purse, 5);
     table.stake('rouge', 5);
     assert.equal(table.refused({ type: 'stake', chance: 'rouge', amount: 5 }), 'over-the-purse');
@@ -630,8 +566,7 @@ describe('T10, T11: insurance', () => {
 
 describe('the ledger: what comes back, and what a coup won or cost', () => {
   const ledger = (coups: readonly CoupName[], options: object, insured: boolean) => {
-    const table = tableOf(coups, options);
-    table.stake('noir', 600);
+    const table = tableOf(coups, options).play('noir 600');
     if (insured) table.act({ type: 'insure', chance: 'noir' });
     coups.forEach(() => table.deal());
     if (insured) assert.equal(table.state.phase, 'bets', 'nothing is to be chosen for an insured stake');
@@ -679,9 +614,7 @@ describe('the ledger: what comes back, and what a coup won or cost', () => {
 
 describe('T12: refait mit den letzten Karten', () => {
   test('exact-last-card: with one card left the refait counts', () => {
-    const table = tableOf(['refait'], { refaitRule: 'half-only' }, '9c');
-    table.stake('rouge', 100);
-    table.deal();
+    const table = tableOf(['refait'], { refaitRule: 'half-only' }, '9c').play('rouge 100').deal();
     assert.equal(table.state.coup!.result, 'refait');
     assert.equal(table.purse, 1950);
     table.deal();
@@ -689,50 +622,39 @@ describe('T12: refait mit den letzten Karten', () => {
   });
 
   test('exact-last-card: an imprisoned stake stays at its level', () => {
-    const table = tableOf(['refait', 'refait'], { refaitRule: 'prison-only' }, '');
-    table.stake('rouge', 100);
-    table.deal().deal();
+    const table = tableOf(['refait', 'refait'], { refaitRule: 'prison-only' }, '').play('rouge 100').deal().deal();
     assert.equal(table.state.coup!.result, 'lastRefait');
     assert.deepEqual(table.punter.prison[0], [100]);
   });
 
   test('counts: a refait counts even with the last card', () => {
-    const table = tableOf(['refait'], { lastRefait: 'counts', refaitRule: 'half-only' }, '');
-    table.stake('rouge', 100);
-    table.deal();
+    const table = tableOf(['refait'], { lastRefait: 'counts', refaitRule: 'half-only' }, '').play('rouge 100').deal();
     assert.equal(table.state.coup!.result, 'refait');
     assert.equal(table.purse, 1950);
   });
 
   test('last-coup: a refait on the last card of the shoe is void at once', () => {
-    const table = tableOf(['refait'], { lastRefait: 'last-coup' }, '');
-    table.stake('rouge', 100);
-    table.deal();
+    const table = tableOf(['refait'], { lastRefait: 'last-coup' }, '').play('rouge 100').deal();
     assert.equal(table.state.coup!.result, 'lastRefait');
     assert.equal(table.purse, 2000);
   });
 
   test('last-coup: with fewer cards left than the reshuffle limit, a refait is void at once', () => {
     const table = tableOf(['refait'], { lastRefait: 'last-coup', reshuffle: 9, refaitRule: 'half-only' });
-    table.stake('rouge', 100);
-    table.deal();
+    table.play('rouge 100').deal();
     assert.equal(table.state.coup!.result, 'lastRefait');
     assert.equal(table.purse, 2000);
   });
 
   test('exact-last-card: fewer cards left than the reshuffle limit do not make a refait void', () => {
-    const table = tableOf(['refait'], { reshuffle: 9, refaitRule: 'half-only' });
-    table.stake('rouge', 100);
-    table.deal();
+    const table = tableOf(['refait'], { reshuffle: 9, refaitRule: 'half-only' }).play('rouge 100').deal();
     assert.equal(table.purse, 1950);
   });
 
   const last = { lastRefait: 'last-coup', decks: 12 };
   test('last-coup: if the next coup cannot be finished, the half comes back', () => {
     const table = tableOf(['rougeCouleur', 'refait'], { ...last, refaitRule: 'half-only' }, '9c 9d');
-    table.deal();
-    table.stake('rouge', 100);
-    table.deal();
+    table.deal().play('rouge 100').deal();
     assert.equal(table.purse, 1950);
     assert.equal(table.state.tally.refait, 1);
     table.deal();
@@ -743,8 +665,7 @@ describe('T12: refait mit den letzten Karten', () => {
 
   test('last-coup: if the next coup can be finished, the refait stands', () => {
     const table = tableOf(['refait', 'tie'], { ...last, refaitRule: 'half-only' }, '9c 9d');
-    table.stake('rouge', 100);
-    table.deal().deal().deal();
+    table.play('rouge 100').deal().deal().deal();
     assert.equal(table.state.coup!.result, 'unfinished');
     assert.equal(table.purse, 1950);
   });
@@ -757,8 +678,7 @@ describe('T12: refait mit den letzten Karten', () => {
   ] as const) {
     test(`lastCoup: a stake that the void refait locked moves out by one level: ${name}`, () => {
       const coups = Array<CoupName>(locks).fill('refait');
-      const table = tableOf(coups, { ...last, refaitRule: 'prison-only' }, '9c 9d');
-      table.stake('rouge', 100);
+      const table = tableOf(coups, { ...last, refaitRule: 'prison-only' }, '9c 9d').play('rouge 100');
       coups.forEach(() => table.deal());
       table.deal();
       assert.deepEqual(table.punter.prison[0], locks === 1 ? [] : [...Array<number>(locks - 2).fill(0), 100]);
@@ -772,10 +692,9 @@ describe('T12: refait mit den letzten Karten', () => {
     ['kept', 1995],
   ] as const) {
     test(`lastCoup: the premium of the void refait is ${premiumOnTie}`, () => {
-      const table = tableOf(['refait'], { ...last, premiumOnTie }, '9c 9d');
-      table.stake('rouge', 100);
-      table.act({ type: 'insure', chance: 'rouge' });
-      table.deal();
+      const table = tableOf(['refait'], { ...last, premiumOnTie }, '9c 9d')
+        .play('rouge 100, insure rouge')
+        .deal();
       assert.equal(table.purse, 1995);
       table.deal();
       assert.equal(table.purse, purse);
@@ -784,10 +703,7 @@ describe('T12: refait mit den letzten Karten', () => {
 
   test('last-coup: stakes in several prisons of one chance each move out by one level', () => {
     const table = tableOf(['refait', 'refait'], { ...last, refaitRule: 'prison-only' }, '9c 9d');
-    table.stake('rouge', 100);
-    table.deal();
-    table.stake('rouge', 30);
-    table.deal();
+    table.play('rouge 100').deal().play('rouge 30').deal();
     assert.deepEqual(table.punter.prison[0], [30, 100]);
     table.deal();
     assert.deepEqual(table.punter.prison[0], [100]);
@@ -796,26 +712,21 @@ describe('T12: refait mit den letzten Karten', () => {
 
   test('last-coup: stakes given up or moved since are left as they are', () => {
     const options = { ...last, refaitRule: 'prison-only', prisonSurrender: 'value', prisonMove: 'any' };
-    const table = tableOf(['refait'], options, '9c 9d');
-    table.stake('rouge', 100);
-    table.stake('noir', 100);
-    table.stake('couleur', 100);
-    table.deal();
-    table.act({ type: 'surrender', chance: 'rouge', level: 1 });
-    table.act({ type: 'move', chance: 'noir', level: 1, to: 'inverse' });
-    table.deal();
+    const table = tableOf(['refait'], options, '9c 9d')
+      .play('rouge 100, noir 100, couleur 100')
+      .deal()
+      .play('surrender rouge A, move noir Ainverse')
+      .deal();
     assert.deepEqual(table.punter.prison, [[], [], [], [100]]);
     assert.equal(table.purse, 2000 - 300 + 50 + 100);
   });
 
   test('last-coup: a spared insured stake frees no stake that was moved to its chance since', () => {
     const options = { ...last, refaitRule: 'prison-only', prisonMove: 'any', premiumOnTie: 'kept' };
-    const table = tableOf(['refait'], options, '9c 9d');
-    table.stake('rouge', 50);
-    table.act({ type: 'insure', chance: 'rouge' });
-    table.stake('noir', 100);
-    table.deal();
-    table.act({ type: 'move', chance: 'noir', level: 1, to: 'rouge' });
+    const table = tableOf(['refait'], options, '9c 9d')
+      .play('rouge 50, insure rouge, noir 100')
+      .deal()
+      .play('move noir Arouge');
     const events = table.deal().events();
     assert.deepEqual(table.punter.prison, [[100], [], [], []]);
     assert.equal(table.purse, 1895);
@@ -825,11 +736,7 @@ describe('T12: refait mit den letzten Karten', () => {
   test('last-coup: each stake that the void refait took or locked is reported as given back', () => {
     const table = tableOf(['refait'], last, '9c 9d');
     for (const chance of ['rouge', 'noir', 'couleur'] as const) table.stake(chance, 100);
-    table.act({ type: 'insure', chance: 'couleur' });
-    table.deal();
-    table.act({ type: 'choose', chance: 'rouge', choice: 'half' });
-    table.act({ type: 'choose', chance: 'noir', choice: 'prison' });
-    table.deal();
+    table.play('insure couleur').deal().play('half rouge, prison noir').deal();
     const { entries } = table.punter;
     assert.deepEqual(
       entries.map(({ outcome }) => outcome),
@@ -845,17 +752,13 @@ describe('T12: refait mit den letzten Karten', () => {
 
   test('last-coup: a punter who has left by then gets nothing, nor does the next one at the seat', () => {
     const table = tableOf(['refait'], { ...last, refaitRule: 'half-only', purses: [2000, 2000] }, '9c 9d');
-    table.stake('rouge', 100);
-    table.deal();
-    table.act({ type: 'leave' });
-    table.deal();
+    table.play('rouge 100').deal().play('leave').deal();
     assert.equal(table.state.coup!.result, 'unfinished');
     assert.equal(table.purse, 0);
   });
 
   test('a refait made void later is void on the road too', () => {
-    const table = tableOf(['refait'], { ...last, refaitRule: 'half-only' }, '9c 9d');
-    table.act({ type: 'done' });
+    const table = tableOf(['refait'], { ...last, refaitRule: 'half-only' }, '9c 9d').play('done');
     const step = () => {
       const action = trenteQuarante.deal(table.state, table.source);
       return trenteQuarante.apply(table.state, 'croupier', action).state;
@@ -878,10 +781,7 @@ describe('T12: refait mit den letzten Karten', () => {
 describe('T13: the shoe runs out inside a coup', () => {
   for (const rest of ['9c', '9c 9d 9h', '9c 9d 9h 9s', '9c 9d 9h 9s 9c 9d 9h']) {
     test(`with ${rest} cards left the coup is void, stakes are free, and prisons keep their level`, () => {
-      const table = tableOf(['refait'], { refaitRule: 'prison-only' }, rest);
-      table.stake('rouge', 100);
-      table.deal();
-      table.stake('noir', 200);
+      const table = tableOf(['refait'], { refaitRule: 'prison-only' }, rest).play('rouge 100').deal().play('noir 200');
       const events = table.deal().events();
       assert.ok(events.some(event => event.type === 'result' && event.result === 'unfinished'));
       assert.equal(table.purse, 1900);
@@ -907,15 +807,12 @@ describe('T14, T15: values', () => {
   });
 
   test('courtCards: 11-12-13: 31 and 31 is the refait there too', () => {
-    const table = tableOf(['Js Ts Tc  Kd 8d Tc'], { courtCards: '11-12-13' });
-    table.deal();
+    const table = tableOf(['Js Ts Tc  Kd 8d Tc'], { courtCards: '11-12-13' }).deal();
     assert.equal(table.state.coup!.result, 'refait');
   });
 
   test('courtCards: 11-12-13: equal totals above 31 are void, up to 43', () => {
-    const table = tableOf(['Js 9s Ts Kc  Jd 9d Td Kd'], { courtCards: '11-12-13' });
-    table.stake('rouge', 50);
-    table.deal();
+    const table = tableOf(['Js 9s Ts Kc  Jd 9d Td Kd'], { courtCards: '11-12-13' }).play('rouge 50').deal();
     assert.equal(table.state.coup!.result, 'tie');
     assert.equal(table.purse, 2000);
   });
@@ -949,9 +846,7 @@ describe('T16: stakes and their limits', () => {
   });
 
   test('a standing stake may be raised by a step, and taken back whole or down to the minimum', () => {
-    const table = tableOf([], OPTIONS);
-    table.stake('rouge', 20);
-    table.stake('rouge', 10);
+    const table = tableOf([], OPTIONS).play('rouge 20, rouge 10');
     assert.equal(table.refused({ type: 'takeBack', chance: 'rouge', amount: 20 }), 'under-the-minimum');
     assert.equal(table.refused({ type: 'takeBack', chance: 'rouge', amount: 40 }), 'over-the-maximum');
     assert.equal(table.refused({ type: 'takeBack', chance: 'rouge', amount: 5 }), 'off-the-step');
@@ -962,8 +857,7 @@ describe('T16: stakes and their limits', () => {
         { type: 'takeBack', chance: 'rouge', amount: 30 },
       ],
     );
-    table.act({ type: 'takeBack', chance: 'rouge', amount: 10 });
-    table.act({ type: 'takeBack', chance: 'rouge', amount: 20 });
+    table.play('back rouge 10, back rouge 20');
     assert.equal(table.purse, 1000);
   });
 
@@ -985,13 +879,7 @@ describe('T16: stakes and their limits', () => {
   });
 
   test('rebet and double may bring a stake up to the maximum', () => {
-    const table = tableOf(['tie'], OPTIONS);
-    table.stake('rouge', 200);
-    table.stake('noir', 100);
-    table.deal();
-    table.act({ type: 'rebet' });
-    table.act({ type: 'takeBack', chance: 'rouge', amount: 200 });
-    table.act({ type: 'double' });
+    const table = tableOf(['tie'], OPTIONS).play('rouge 200, noir 100').deal().play('rebet, back rouge 200, double');
     assert.deepEqual(table.punter.free, [0, 200, 0, 0]);
   });
 
@@ -999,11 +887,7 @@ describe('T16: stakes and their limits', () => {
     const table = tableOf(['noirCouleur', 'noirCouleur'], { purses: [2000], max: 300 });
     assert.equal(table.refused({ type: 'rebet' }), 'nothing-there');
     assert.equal(table.refused({ type: 'double' }), 'nothing-there');
-    table.stake('rouge', 100);
-    table.stake('inverse', 50);
-    table.act({ type: 'insure', chance: 'inverse' });
-    table.deal();
-    table.act({ type: 'rebet' });
+    table.play('rouge 100, inverse 50, insure inverse').deal().play('rebet');
     assert.deepEqual(table.punter.free, [100, 0, 0, 50]);
     assert.deepEqual(table.punter.insured, [false, false, false, true]);
     assert.equal(table.refused({ type: 'rebet' }), 'not-now');
@@ -1100,8 +984,7 @@ describe('several punters', () => {
   });
 
   test('leaving gives the chips back to the house, and sitting down buys chips up to the opening purse', () => {
-    const table = tableOf([], { purses: [500, 500] });
-    table.act({ type: 'leave' });
+    const table = tableOf([], { purses: [500, 500] }).play('leave');
     assert.deepEqual(table.state.accounts, { house: -500, purses: [0, 500], cloth: [0, 0] });
     assert.deepEqual(table.offers(), [{ type: 'sit', amount: { min: 1, max: 500, step: 1 } }]);
     for (const action of [{ type: 'done' }, { type: 'leave' }, { type: 'stake', chance: 'rouge', amount: 5 }])
@@ -1117,8 +1000,7 @@ describe('several punters', () => {
   });
 
   test('nobody leaves with chips on the cloth', () => {
-    const table = tableOf([]);
-    table.stake('rouge', 5);
+    const table = tableOf([]).play('rouge 5');
     assert.equal(table.refused({ type: 'leave' }), 'not-now');
   });
 
@@ -1134,8 +1016,7 @@ describe('several punters', () => {
 describe('the end of the table', () => {
   test('when nobody can pay the minimum, and nothing is in prison, the table is over', () => {
     const table = tableOf(['noirCouleur'], { purses: [100] });
-    table.stake('rouge', 100);
-    table.deal();
+    table.play('rouge 100').deal();
     assert.deepEqual(trenteQuarante.turn(table.state), { kind: 'over' });
     assert.equal(table.refused({ type: 'stake', chance: 'rouge', amount: 5 }), 'over');
     assert.equal(table.refused({ type: 'done' }), 'over');
@@ -1145,16 +1026,14 @@ describe('the end of the table', () => {
 
   test('with a stake in prison the table is not over', () => {
     const table = tableOf(['refait', 'noirCouleur'], { purses: [100], refaitRule: 'prison-only' });
-    table.stake('rouge', 100);
-    table.deal();
+    table.play('rouge 100').deal();
     assert.deepEqual(trenteQuarante.turn(table.state), { kind: 'seats', seats: [0], together: true });
     table.deal();
     assert.deepEqual(trenteQuarante.turn(table.state), { kind: 'over' });
   });
 
   test('a table with only empty seats is over until somebody sits down', () => {
-    const table = tableOf([]);
-    table.act({ type: 'leave' });
+    const table = tableOf([]).play('leave');
     assert.equal(trenteQuarante.turn(table.state).kind, 'over');
     table.act({ type: 'sit', amount: 5 });
     assert.equal(trenteQuarante.turn(table.state).kind, 'seats');
@@ -1164,8 +1043,7 @@ describe('the end of the table', () => {
 describe('the croupier’s actions are checked like any other', () => {
   const coup = (noir: string, rouge: string) => ({ type: 'coup', noir: readCards(noir), rouge: readCards(rouge) });
   const due = (options: object = {}, rest?: string) => {
-    const table = tableOf(['tie'], options, rest);
-    table.act({ type: 'done' });
+    const table = tableOf(['tie'], options, rest).play('done');
     return table;
   };
   for (const [name, action] of [
@@ -1183,22 +1061,18 @@ describe('the croupier’s actions are checked like any other', () => {
   }
 
   test('cards seen before count', () => {
-    const table = tableOf(['tie'], { decks: 1 });
-    table.deal();
-    table.act({ type: 'done' });
+    const table = tableOf(['tie'], { decks: 1 }).deal().play('done');
     assert.equal(table.refused(coup('2s 9c 9d 9h 3c', '9s 3s 3d 3h 4c 4d 4h 4s'), 'croupier'), 'malformed');
   });
 
   test('a burnt card that is known counts', () => {
-    const table = tableOf([`7s ${COUPS.tie}`], { decks: 1, burn: 1 });
-    table.act({ type: 'done' });
+    const table = tableOf([`7s ${COUPS.tie}`], { decks: 1, burn: 1 }).play('done');
     assert.equal(table.refused(coup('Ks Kc Kh 7s', 'Kd Qd Qh 2d'), 'croupier'), 'malformed');
     assert.equal(table.refused(coup('Ks Kc Kh 7c', 'Kd Qd Qh 2d'), 'croupier'), undefined);
   });
 
   test('a coup cut short must take the last card', () => {
-    const table = tableOf([], {}, '9c 9d 9h 9s 2c');
-    table.act({ type: 'done' });
+    const table = tableOf([], {}, '9c 9d 9h 9s 2c').play('done');
     assert.equal(table.refused(coup('9c 9d 9h 9s', ''), 'croupier'), 'malformed');
     assert.equal(table.refused(coup('9c 9d 9h 9s', '2c 2d'), 'croupier'), 'malformed');
     assert.equal(table.refused(coup('9c 9d 9h', '9s 2c'), 'croupier'), 'malformed');

@@ -21,6 +21,41 @@ export type CoupName = keyof typeof COUPS;
 
 const isName = (word: string): word is CoupName => Object.hasOwn(COUPS, word);
 
+/** An action of a seat as text: `rouge 100`, `insure rouge`, `back rouge 40`, `half rouge`, `move rouge Anoir`, `done` … */
+const actionOf = (words: string): Action => {
+  const [first = '', second = '', third = ''] = words.split(' ');
+  switch (first) {
+    case 'insure':
+    case 'uninsure':
+      return { type: first, chance: second as 'rouge' };
+    case 'half':
+    case 'prison':
+      return { type: 'choose', chance: second as 'rouge', choice: first };
+    case 'back':
+      return { type: 'takeBack', chance: second as 'rouge', amount: Number(third) };
+    case 'surrender':
+      return { type: 'surrender', chance: second as 'rouge', level: 'ABC'.indexOf(third) + 1 };
+    case 'move':
+      return {
+        type: 'move',
+        chance: second as 'rouge',
+        level: 'ABC'.indexOf(third[0]!) + 1,
+        to: third.slice(1) as 'noir',
+      };
+    case 'rebet':
+    case 'double':
+    case 'clear':
+    case 'done':
+    case 'reopen':
+    case 'leave':
+    case 'sitOut':
+    case 'sitIn':
+      return { type: first };
+    default:
+      return { type: 'stake', chance: first as 'rouge', amount: Number(second) };
+  }
+};
+
 /** A table whose shoe holds these coups (by name, or as cards), then `rest`; it waits for the first stakes. */
 export function tableOf(coups: readonly string[], options: object = {}, rest = '9c 9d 9h 9s 9c 9d 9h 9s') {
   const cards: readonly Card[] = readCards([...coups, rest].map(coup => (isName(coup) ? COUPS[coup] : coup)).join(' '));
@@ -59,6 +94,11 @@ export function tableOf(coups: readonly string[], options: object = {}, rest = '
     offers: (seat = 0) => trenteQuarante.legal(trenteQuarante.view(state, seat)),
     act: (action: Action, seat = 0) => step(seat, action),
     stake: (chance: Chance, amount: number, seat = 0) => step(seat, { type: 'stake', chance, amount }),
+    /** A seat's actions as text: `rouge 100, insure rouge`, `half noir, done`. */
+    play(words: string, seat = 0) {
+      for (const each of words.split(', ').filter(Boolean)) step(seat, actionOf(each));
+      return table;
+    },
     /** The code with which an action is refused; the table stays as before. */
     refused(action: unknown, actor: Actor = 0): RefusalCode | undefined {
       const before = JSON.stringify(state);
