@@ -1,6 +1,6 @@
 import { HIDDEN, isCard } from '../cards/card.js';
 import { isRange } from './to-action.js';
-import type { Actor, AnyAction, Offer, Refusal, RefusalCode, Seat } from './contract.js';
+import type { Actor, AnyAction, Offer, Refusal, RefusalCode, Seat, TableState } from './contract.js';
 import { isChips, isListOf, isSameList, show } from './options.js';
 
 /**
@@ -121,35 +121,35 @@ export const hidesSomething = (action: unknown): boolean =>
   isObject(action) &&
   Object.values(action).some(value => value === HIDDEN || (Array.isArray(value) && value.includes(HIDDEN)));
 
-/** Judges of actions of the right shape: one for the croupier's, one for the seats'. */
-export interface Judges {
-  readonly croupier: (action: never) => Refusal | undefined;
-  readonly seat: (seat: Seat, action: never) => Refusal | undefined;
-}
-
 /**
- * The entrance of every game's `check`: refuses actions of unknown shape, by nobody, or from the wrong side.
+ * A game's `check`: refuses actions of unknown shape, by nobody, or from the wrong side, and asks the game about all
+ * others.
  * @param croupiers the types of the croupier's own actions.
+ * @param byCroupier the game's judge of an action of the croupier that has the right shape.
+ * @param bySeat the same for a seat of the table.
  */
-export function judge(
-  shapes: ActionShapes,
-  croupiers: readonly string[],
-  actor: Actor,
-  given: unknown,
-  { croupier, seat }: Judges,
-): Refusal | undefined {
-  if (actor !== 'croupier' && typeof actor !== 'number')
-    return refuse('no-such-seat', `There is no seat ${show(actor)}.`);
-  const action = ownCopy(given);
-  const shape = shapeError(shapes, action);
-  if (shape) return shape;
-  const { type } = action as AnyAction;
-  const isCroupiers = croupiers.includes(type);
-  if (actor === 'croupier')
-    return isCroupiers
-      ? croupier(action as never)
-      : refuse('not-your-turn', `${type} is for a seat, not for the croupier.`);
-  return isCroupiers
-    ? refuse('not-your-turn', `${type} is for the croupier, not for a seat.`)
-    : seat(actor, action as never);
-}
+export const checkBy =
+  <State extends TableState, OfCroupier, OfSeat>(
+    shapes: ActionShapes,
+    croupiers: readonly string[],
+    byCroupier: (state: State, action: OfCroupier) => Refusal | undefined,
+    bySeat: (state: State, seat: Seat, action: OfSeat) => Refusal | undefined,
+  ) =>
+  (state: State, actor: Actor, given: unknown): Refusal | undefined => {
+    if (actor !== 'croupier' && typeof actor !== 'number')
+      return refuse('no-such-seat', `There is no seat ${show(actor)}.`);
+    const action = ownCopy(given);
+    const shape = shapeError(shapes, action);
+    if (shape) return shape;
+    const { type } = action as AnyAction;
+    const isCroupiers = croupiers.includes(type);
+    if (actor === 'croupier')
+      return isCroupiers
+        ? byCroupier(state, action as OfCroupier)
+        : refuse('not-your-turn', `${type} is for a seat, not for the croupier.`);
+    if (isCroupiers) return refuse('not-your-turn', `${type} is for the croupier, not for a seat.`);
+    const { purses } = state.accounts;
+    return purses[actor] === undefined
+      ? refuse('no-such-seat', `There is no seat ${actor}; this table has ${purses.length}.`)
+      : bySeat(state, actor, action as OfSeat);
+  };

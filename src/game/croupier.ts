@@ -133,16 +133,10 @@ function programsTurn(): Promise<void> {
 
 /** Checks that a source has only cards of the pack, each at most once, as far as it reveals its order. */
 function checkSource(source: CardSource & { order?: () => readonly Card[] }, pack: readonly Card[]): void {
-  const left = new Map<Card, number>();
-  for (const card of pack) left.set(card, (left.get(card) ?? 0) + 1);
-  for (const card of source.order?.() ?? []) {
-    const count = left.get(card) ?? 0;
-    if (count === 0)
-      throw new CardError(
-        `The source has more of ${card} than the game's pack, which holds ${pack.filter(one => one === card).length}.`,
-      );
-    left.set(card, count - 1);
-  }
+  const [card] = undealt(source.order?.() ?? [], pack);
+  if (card === undefined) return;
+  const there = pack.filter(one => one === card).length;
+  throw new CardError(`The source has more of ${card} than the game's pack, which holds ${there}.`);
 }
 
 function checkGame({ id }: AnyGame, log: Log<unknown, unknown> | undefined): void {

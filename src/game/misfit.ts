@@ -13,30 +13,19 @@ const LONGEST = 1000;
 const isWithin = (value: unknown, least: number, most: number): boolean =>
   Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most;
 
-function fitsWord(shape: Extract<Shape, string>, value: unknown, seats: number): boolean {
-  switch (shape) {
-    case 'flag':
-      return typeof value === 'boolean';
-    case 'word':
-      return typeof value === 'string' && value.length <= LONGEST;
-    case 'chips':
-      return isChips(value);
-    case 'integer':
-      return Number.isSafeInteger(value);
-    case 'count':
-      return isWithin(value, 0, LONGEST);
-    case 'seat':
-      return isWithin(value, -1, seats - 1);
-    case 'viewer':
-      return value === 'onlooker' || isWithin(value, 0, seats - 1);
-    case 'seats':
-      return isWithin(value, 0, 2 ** seats - 1);
-    case 'card':
-      return isCard(value, true);
-    case 'anything':
-      return true;
-  }
-}
+/** Whether a value is what a word of a shape says, at a table with so many seats. */
+const FITS: Readonly<Record<Extract<Shape, string>, (value: unknown, seats: number) => boolean>> = {
+  flag: value => typeof value === 'boolean',
+  word: value => typeof value === 'string' && value.length <= LONGEST,
+  chips: isChips,
+  integer: value => Number.isSafeInteger(value),
+  count: value => isWithin(value, 0, LONGEST),
+  seat: (value, seats) => isWithin(value, -1, seats - 1),
+  viewer: (value, seats) => value === 'onlooker' || isWithin(value, 0, seats - 1),
+  seats: (value, seats) => isWithin(value, 0, 2 ** seats - 1),
+  card: value => isCard(value, true),
+  anything: () => true,
+};
 
 type Composed = Exclude<Shape, string>;
 
@@ -52,7 +41,7 @@ const isOf = <Kind extends string>(
  * @param seats how many seats the table has.
  */
 export function misfit(shape: Shape, value: unknown, seats: number, at = ''): string | undefined {
-  if (typeof shape === 'string') return fitsWord(shape, value, seats) ? undefined : at;
+  if (typeof shape === 'string') return FITS[shape](value, seats) ? undefined : at;
   if (isOf('values', shape)) return shape.values.includes(value as string) ? undefined : at;
   if (isOf('maybe', shape)) return value === null ? undefined : misfit(shape.maybe, value, seats, at);
   if (isOf('either', shape))

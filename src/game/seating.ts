@@ -37,6 +37,13 @@ export function seatingOffers(
   return offers;
 }
 
+/** Why a chair cannot be taken, left idle or taken up again: it is so already. */
+export function chairFault({ seated, sitsOut }: Chair, seat: Seat, type: SeatingAction['type']): Refusal | undefined {
+  if (type === 'sit' && seated) return refuse('not-now', `Seat ${seat} is taken already.`);
+  if (type === 'sitOut' && sitsOut) return refuse('not-now', `Seat ${seat} sits out already.`);
+  return type === 'sitIn' && !sitsOut ? refuse('not-now', `Seat ${seat} does not sit out.`) : undefined;
+}
+
 /** Why a seating action is not allowed between hands, or `undefined`. */
 export function seatingRefusal(
   chair: Chair,
@@ -45,19 +52,11 @@ export function seatingRefusal(
   opening: number,
   action: SeatingAction,
 ): Refusal | undefined {
-  switch (action.type) {
-    case 'sit':
-      if (chair.seated) return refuse('not-now', `Seat ${seat} is taken already.`);
-      break;
-    case 'leave':
-      if (accounts.cloth[seat] !== 0)
-        return refuse('not-now', 'This seat has chips on the table: take them back first.');
-      return undefined;
-    case 'sitOut':
-      return chair.sitsOut ? refuse('not-now', `Seat ${seat} sits out already.`) : undefined;
-    case 'sitIn':
-      return chair.sitsOut ? undefined : refuse('not-now', `Seat ${seat} does not sit out.`);
-  }
+  const fault = chairFault(chair, seat, action.type);
+  if (fault) return fault;
+  if (action.type === 'leave' && accounts.cloth[seat] !== 0)
+    return refuse('not-now', 'This seat has chips on the table: take them back first.');
+  if (!('amount' in action)) return undefined;
   const most = opening - (action.type === 'sit' ? 0 : accounts.purses[seat]! + accounts.cloth[seat]!);
   if (action.amount < 1) return refuse('under-the-minimum', 'At least 1 chip must be bought.');
   return action.amount > most

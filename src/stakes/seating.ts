@@ -3,7 +3,7 @@ import type { Accounts } from '../game/accounts.js';
 import { refuse } from '../game/actions.js';
 import type { Offer, Range, Refusal, Seat, Turn, SeatingAction } from '../game/contract.js';
 import { MAX_PURSE } from '../game/options.js';
-import type { Chair } from '../game/seating.js';
+import { chairFault, type Chair } from '../game/seating.js';
 import { isIn, NEW_PLAYER, type Player, type Seated } from './turns.js';
 
 const READY: Player = { seated: true, sitsOut: false, done: true };
@@ -49,20 +49,12 @@ export function chairRefusal(
   seat: Seat,
   action: SeatingAction,
 ): Refusal | undefined {
-  const { seated, sitsOut, done } = table.players[seat]!;
+  const { seated, done } = table.players[seat]!;
   if (!seated && action.type !== 'sit') return refuse('no-such-seat', `Seat ${seat} is empty.`);
   if (!between || done)
     return refuse('not-now', 'Seats change, and chips are bought, only between hands, before the seat is done.');
-  switch (action.type) {
-    case 'leave':
-      return undefined;
-    case 'sitOut':
-      return sitsOut ? refuse('not-now', `Seat ${seat} sits out already.`) : undefined;
-    case 'sitIn':
-      return sitsOut ? undefined : refuse('not-now', `Seat ${seat} does not sit out.`);
-    case 'sit':
-      if (seated) return refuse('not-now', `Seat ${seat} is taken already.`);
-  }
+  const fault = chairFault(table.players[seat]!, seat, action.type);
+  if (fault || !('amount' in action)) return fault;
   const { min, max } = purchase(table, buyIn, seat);
   if (action.amount > max)
     return refuse('over-the-maximum', `A purse is filled up to ${MOST_BUY_INS * buyIn} chips at most.`);

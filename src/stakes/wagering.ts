@@ -23,6 +23,10 @@ export const WAGER_SHAPES = {
   raise: { to: 'number' },
 } as const;
 
+/** Whether an action is one of a betting round. */
+export const isWagering = (action: { readonly type: string }): action is WagerAction =>
+  Object.hasOwn(WAGER_SHAPES, action.type);
+
 /** The name of the bet or raise that would be made now. */
 export function wagerName({ forced, price }: Round): 'bet' | 'complete' | 'raise' {
   if (forced) return 'complete';

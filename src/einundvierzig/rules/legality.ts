@@ -1,13 +1,13 @@
 /** What may be done at a table of Einundvierzig, and why not: the contract's `legal` and `check`. */
 import { cardNumber, HIDDEN, type Card } from '../../cards/card.js';
-import { judge, refuse, type ActionShapes } from '../../game/actions.js';
-import type { Actor, Offer, Refusal, Seat, SeatingAction } from '../../game/contract.js';
+import { checkBy, refuse, type ActionShapes } from '../../game/actions.js';
+import type { Offer, Refusal, Seat, SeatingAction } from '../../game/contract.js';
 import { show } from '../../game/options.js';
 import { isSeating, SEATING_SHAPES } from '../../game/seating.js';
 import { numbered } from '../../game/lists.js';
 import { chairOffers, chairRefusal, readyRefusal } from '../../stakes/seating.js';
 import { hasSeat, seatsIn } from '../../stakes/seats.js';
-import { roundOffers, roundRefusal, WAGER_SHAPES } from '../../stakes/wagering.js';
+import { isWagering, roundOffers, roundRefusal, WAGER_SHAPES } from '../../stakes/wagering.js';
 import { wagerRules, wagersOf } from './betting.js';
 import { isHandOfFortyOne } from './settlement.js';
 import {
@@ -124,30 +124,19 @@ function togetherRefusal(state: State, seat: Seat, action: PlayerAction): Refusa
 }
 
 function seatRefusal(state: State, seat: Seat, action: PlayerAction | SeatingAction): Refusal | undefined {
-  const { phase, players, options } = state;
-  if (!players[seat]) return refuse('no-such-seat', `There is no seat ${seat}; this table has ${players.length}.`);
+  const { phase, options } = state;
   if (isSeating(action)) return chairRefusal(state, options.buyIn, phase === 'between', seat, action);
   if (phase === 'between' || (phase === 'turnUp' && state.toTurnUp < 0)) return togetherRefusal(state, seat, action);
   const now = turn(state);
   if (now.kind !== 'seats') return refuse('not-your-turn', 'It is the croupier’s turn.');
   if (now.seats[0] !== seat)
     return refuse('not-your-turn', `It is the turn of seat ${now.seats[0]}, not of seat ${seat}.`);
+  if (isWagering(action)) {
+    if (phase !== 'bet') return refuse('not-now', 'There is no betting now.');
+    const context = { rules: wagerRules(state), live: state.live, freeFold: false };
+    return roundRefusal(state.round!, seat, state.accounts.purses, wagersOf(state, seat), context, action);
+  }
   switch (action.type) {
-    case 'check':
-    case 'call':
-    case 'fold':
-    case 'bet':
-    case 'complete':
-    case 'raise':
-      if (phase !== 'bet') return refuse('not-now', 'There is no betting now.');
-      return roundRefusal(
-        state.round!,
-        seat,
-        state.accounts.purses,
-        wagersOf(state, seat),
-        { rules: wagerRules(state), live: state.live, freeFold: false },
-        action,
-      );
     case 'turnUp':
       return phase === 'turnUp'
         ? turnUpRefusal(state, seat, action)
@@ -248,9 +237,4 @@ function chosenRefusal(state: State, named: readonly Card[]): Refusal | undefine
 }
 
 /** The contract’s `check`. */
-export function check(state: State, actor: Actor, action: unknown): Refusal | undefined {
-  return judge(SHAPES, CROUPIERS, actor, action, {
-    croupier: own => croupierRefusal(state, own),
-    seat: (seat, own) => seatRefusal(state, seat, own),
-  });
-}
+export const check = checkBy(SHAPES, CROUPIERS, croupierRefusal, seatRefusal);

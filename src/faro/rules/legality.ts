@@ -1,6 +1,6 @@
 /** What may be done at a table of Faro, and why not: the contract's `legal` and `check`. */
-import { judge, refuse, type ActionShapes } from '../../game/actions.js';
-import type { Actor, Offer, Refusal, Seat, SeatingAction } from '../../game/contract.js';
+import { checkBy, refuse, type ActionShapes } from '../../game/actions.js';
+import type { Offer, Refusal, Seat, SeatingAction } from '../../game/contract.js';
 import { show } from '../../game/options.js';
 import { isSeating, SEATING_SHAPES, seatingOffers, seatingRefusal } from '../../game/seating.js';
 import { hasSeat } from '../../stakes/seats.js';
@@ -17,7 +17,6 @@ import {
   type Punter,
   type PunterAction,
   type Stake,
-  type State,
   type Table,
   type View,
 } from './table.js';
@@ -252,8 +251,7 @@ function stakesRefusal(table: Table, seat: Seat, action: StakesAction): Refusal 
 /** Why a seat may not do this now; `undefined` if it may. The action has the right shape. */
 function seatRefusal(table: Table, seat: Seat, action: PunterAction | SeatingAction): Refusal | undefined {
   const { options, phase, accounts, punters, done, banker } = table;
-  const punter = punters[seat];
-  if (!punter) return refuse('no-such-seat', `There is no seat ${seat}; this table has ${punters.length}.`);
+  const punter = punters[seat]!;
   const isDone = hasSeat(done, seat);
   const between = phase === 'between';
   if (!punter.seated && action.type !== 'sit') return refuse('no-such-seat', `Seat ${seat} is empty.`);
@@ -331,9 +329,4 @@ export function legal(view: View): readonly Offer<Action>[] {
 }
 
 /** The contract’s `check`. */
-export function check(state: State, actor: Actor, action: unknown): Refusal | undefined {
-  return judge(SHAPES, CROUPIERS, actor, action, {
-    croupier: own => croupierRefusal(state, own),
-    seat: (seat, own) => seatRefusal(state, seat, own),
-  });
-}
+export const check = checkBy(SHAPES, CROUPIERS, croupierRefusal, seatRefusal);

@@ -1,7 +1,7 @@
 /** What may be done at a table of stud, and why not: the contract's `legal` and `check`. */
 import { HIDDEN, type Card } from '../../cards/card.js';
-import { judge, refuse, type ActionShapes } from '../../game/actions.js';
-import type { Actor, Offer, Refusal, Seat, SeatingAction } from '../../game/contract.js';
+import { checkBy, refuse, type ActionShapes } from '../../game/actions.js';
+import type { Offer, Refusal, Seat, SeatingAction } from '../../game/contract.js';
 import { show } from '../../game/options.js';
 import { isSeating, SEATING_SHAPES } from '../../game/seating.js';
 import { chairOffers, chairRefusal, readyRefusal } from '../../stakes/seating.js';
@@ -11,6 +11,7 @@ import { hasSeat, seatCount, seatsIn, seatsWhere, type SeatSet } from '../../sta
 import {
   amountOf,
   amountRefusal,
+  isWagering,
   roundOffers,
   roundRefusal,
   WAGER_SHAPES,
@@ -64,30 +65,21 @@ function bettingOffers(table: Table, seat: Seat): readonly Offer<Action>[] {
 function bettingRefusal(table: Table, seat: Seat, action: PlayerAction): Refusal | undefined {
   const { purses } = table.accounts;
   const owed = owesBringIn(table);
+  if (action.type === 'bringIn')
+    return owed
+      ? amountRefusal(bringIns(table, seat), action.amount, 'bring in', purses[seat]!)
+      : refuse('not-now', 'The forced bet has been made.');
+  if (!isWagering(action)) return refuse('not-now', `${action.type} is not possible in this part of the hand.`);
   const ranges = wagersOf(table, seat);
-  switch (action.type) {
-    case 'bringIn':
-      return owed
-        ? amountRefusal(bringIns(table, seat), action.amount, 'bring in', purses[seat]!)
-        : refuse('not-now', 'The forced bet has been made.');
-    case 'check':
-    case 'call':
-    case 'fold':
-    case 'bet':
-    case 'complete':
-    case 'raise':
-      if (!owed) {
-        const context = { rules: wagerRules(table), live: table.live, freeFold: table.options.freeFold };
-        return roundRefusal(table.round!, seat, purses, ranges, context, action);
-      }
-      if (action.type === 'fold' && mayFoldDuty(table)) return undefined;
-      if (action.type !== 'complete') return refuse('not-now', 'The forced bet is due: bring it in.');
-      return ranges.length > 0
-        ? amountRefusal(ranges, action.to, 'complete', purses[seat]!)
-        : refuse('not-in-these-rules', 'The forced bet itself may be as high as the lower limit.');
-    default:
-      return refuse('not-now', `${action.type} is not possible in this part of the hand.`);
+  if (!owed) {
+    const context = { rules: wagerRules(table), live: table.live, freeFold: table.options.freeFold };
+    return roundRefusal(table.round!, seat, purses, ranges, context, action);
   }
+  if (action.type === 'fold' && mayFoldDuty(table)) return undefined;
+  if (action.type !== 'complete') return refuse('not-now', 'The forced bet is due: bring it in.');
+  return ranges.length > 0
+    ? amountRefusal(ranges, action.to, 'complete', purses[seat]!)
+    : refuse('not-in-these-rules', 'The forced bet itself may be as high as the lower limit.');
 }
 
 /* —— the showdown —— */
@@ -183,8 +175,6 @@ function togetherRefusal(table: Table, seat: Seat, action: PlayerAction): Refusa
 }
 
 function seatRefusal(state: State, seat: Seat, action: PlayerAction | SeatingAction): Refusal | undefined {
-  if (!state.players[seat])
-    return refuse('no-such-seat', `There is no seat ${seat}; this table has ${state.players.length}.`);
   if (isSeating(action)) return chairRefusal(state, state.options.buyIn, state.phase === 'between', seat, action);
   if (state.phase === 'between' || state.phase === 'declare') return togetherRefusal(state, seat, action);
   const now = turn(state);
@@ -277,9 +267,4 @@ function croupierRefusal(state: State, action: CroupierAction): Refusal | undefi
 }
 
 /** The contract’s `check`. */
-export function check(state: State, actor: Actor, action: unknown): Refusal | undefined {
-  return judge(SHAPES, CROUPIERS, actor, action, {
-    croupier: own => croupierRefusal(state, own),
-    seat: (seat, own) => seatRefusal(state, seat, own),
-  });
-}
+export const check = checkBy(SHAPES, CROUPIERS, croupierRefusal, seatRefusal);

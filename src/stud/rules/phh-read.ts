@@ -95,19 +95,13 @@ export const phhOfAnyHouse = (
   { leftOut }: PhhReading = {},
 ): Iterator<unknown, readonly PhhHand[], undefined> => {
   const houses = [{}, ROOMS, rulesAlone(table), { preset: 'fixed-limit' }, { preset: 'casinos-austria' }];
-  return readEach(text, leftOut, hand => {
-    let first: unknown;
-    for (const rules of houses)
-      try {
-        const read = readHand(hand, rules as Partial<Options>, { ownOptions: true, ends: true });
-        if (read.log.actions.some(({ action }) => action.type === 'deal')) return read;
-        throw new PhhError('No card is dealt in it.', { line: hand.line });
-      } catch (error) {
-        if (!(error instanceof PhhError)) throw error;
-        first ??= error;
-      }
-    throw first;
-  });
+  return readEach(text, leftOut, hand =>
+    firstThatEnds(houses, rules => {
+      const read = readHand(hand, rules as Partial<Options>, { ownOptions: true, ends: true });
+      if (read.log.actions.some(({ action }) => action.type === 'deal')) return read;
+      throw new PhhError('No card is dealt in it.', { line: hand.line });
+    }),
+  );
 };
 
 /** A table's rules: its options without those that a file says itself, its chips and its rake. */
@@ -215,7 +209,7 @@ function guessesFor(actions: readonly PhhAction[], seats: number, toldEnd: boole
 }
 
 /** The result of the first guess that breaks no rule; if all do, the error of the first. */
-function firstThatEnds<Result>(guesses: readonly Silence[], play: (guess: Silence) => Result): Result {
+function firstThatEnds<Guess, Result>(guesses: readonly Guess[], play: (guess: Guess) => Result): Result {
   let first: unknown;
   for (const guess of guesses)
     try {

@@ -6,6 +6,7 @@
  */
 import { CARDS, CardError, rankOf, suitOf } from '../../cards/card.js';
 import { show } from '../../game/options.js';
+import { finished } from '../../game/steps.js';
 import { listOf, numbered } from '../../game/lists.js';
 import { readFrom, type Options } from './options.js';
 import { carry, meet, meetings, moves, sums, table, type Sums, type Table } from './row-sums.js';
@@ -389,10 +390,5 @@ export function* coupLawSteps(composition: Composition, options: LawOptions = {}
  * @throws {CardError} if the composition is not 52 counts of cards, or `burnt` is not a count.
  * @throws {OptionError} if the court cards have neither of the two values.
  */
-export function coupLaw(composition: Composition, options: LawOptions = {}): CoupLaw {
-  const steps = coupLawSteps(composition, options);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-  }
-}
+export const coupLaw = (composition: Composition, options: LawOptions = {}): CoupLaw =>
+  finished(coupLawSteps(composition, options));

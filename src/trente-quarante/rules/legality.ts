@@ -1,7 +1,7 @@
 /** What may be done at a table of Trente et Quarante, and why not: the contract's `legal` and `check`. */
 import { cardNumber, HIDDEN, type Card } from '../../cards/card.js';
-import { judge, refuse, type ActionShapes } from '../../game/actions.js';
-import type { Actor, Offer, Refusal, Seat, Turn, SeatingAction } from '../../game/contract.js';
+import { checkBy, refuse, type ActionShapes } from '../../game/actions.js';
+import type { Offer, Refusal, Seat, Turn, SeatingAction } from '../../game/contract.js';
 import { isSeating, SEATING_SHAPES, seatingOffers, seatingRefusal } from '../../game/seating.js';
 import { CHANCES, ROW_ENDS_AT, sumOf, valueOf, type Chance } from './coup.js';
 import type { Options } from './options.js';
@@ -109,8 +109,7 @@ const mayReopen = (now: Turn, { seated, done }: Punter): boolean => seated && do
 /** The refusal of an action of the right shape by a punter; `undefined` if it is allowed now. */
 function punterRefusal(table: Table, seat: Seat, action: PunterAction | SeatingAction): Refusal | undefined {
   const { options, phase, accounts } = table;
-  const punter = table.punters[seat];
-  if (!punter) return refuse('no-such-seat', `There is no seat ${seat}; this table has ${table.punters.length}.`);
+  const punter = table.punters[seat]!;
   if (isSeating(action)) {
     if (!punter.seated && action.type !== 'sit') return refuse('no-such-seat', `Seat ${seat} is empty.`);
     if (phase !== 'bets' || punter.done)
@@ -332,9 +331,4 @@ function croupierRefusal(state: State, action: CroupierAction): Refusal | undefi
 }
 
 /** The contract’s `check`. */
-export function check(state: State, actor: Actor, action: unknown): Refusal | undefined {
-  return judge(SHAPES, CROUPIERS, actor, action, {
-    croupier: own => croupierRefusal(state, own),
-    seat: (seat, own) => punterRefusal(state, seat, own),
-  });
-}
+export const check = checkBy(SHAPES, CROUPIERS, croupierRefusal, punterRefusal);
