@@ -1,7 +1,7 @@
 /** When a poker table gives advice. */
 import test from 'node:test';
 import assert from 'node:assert/strict';
-import { mayAdvise } from '../../src/poker/play/advice.ts';
+import { mayAdvise } from '../../src/poker/play/offers.ts';
 
 const [YOU, ANNA] = [{ name: '' }, { name: 'Anna', level: 'easy' }] as const;
 

@@ -3,7 +3,7 @@
  */
 import { html, type TemplateResult } from 'lit';
 import type { BankView } from '../../stakes/bank-game.js';
-import type { IconName } from '../../table/look/icons.js';
+import { icon, type IconName } from '../../table/look/icons.js';
 import { chips } from '../../table/look/messages.js';
 import { button } from '../../table/look/pieces.js';
 import type { BankText } from '../text/en.js';
@@ -21,6 +21,12 @@ export const tall = (
   command: string = name,
   term?: string,
 ): TemplateResult => button(command, label, { icon: name, key, off, kind: `quiet tall ${command}`, term });
+
+/** The button that opens and closes the odds. */
+export const oddsButton = (label: string, open: boolean): TemplateResult =>
+  html`<button class="tool" data-do="open" data-value="odds" aria-expanded=${open} aria-label=${label} title=${label}>
+    ${icon('chart')}
+  </button>`;
 
 /**
  * The buttons undo, clear and double, and rebet unless the main button does that. `isOn`: which of them are enabled.

@@ -1,7 +1,7 @@
 /** The case-keeper: which cards are gone, and where. It is part of a wide cloth, and opens over a smaller one. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { KnownCard } from '../../cards/card.js';
-import { oddsButton } from '../../bank/look/odds-button.js';
+import { oddsButton } from '../../bank/look/bar.js';
 import { BOOKS } from '../rules/pack.js';
 import { SINGLES } from '../rules/spots.js';
 import { placeOf } from '../rules/table.js';

@@ -1,9 +1,9 @@
 /** The status line: what has happened, and what the player can do. */
 import type { Card, KnownCard } from '../../cards/card.js';
 import { hasSeat } from '../../stakes/seats.js';
-import { netTitle } from '../../bank/play/net-title.js';
 import { nextPerson } from '../../bank/look/bar.js';
 import { isOffered } from '../../bank/look/offers.js';
+import { netTitle } from '../../bank/look/words.js';
 import { chips, signed, together } from '../../table/look/messages.js';
 import type { Reason } from '../lazy/help.js';
 import { outcome } from '../outcome.js';

@@ -5,6 +5,11 @@ import type { PokerText } from '../text/en.js';
 
 type Content = TemplateResult | typeof nothing;
 
+/** The bar of a poker table, and beside it the game's own content for the head of a wide box. */
+export const barOf = (words: PokerText, inHead: unknown, content: unknown): TemplateResult =>
+  html`${inHead}
+    <div class="bar act" part="bar" role="toolbar" aria-label=${words.actions}>${content}</div>`;
+
 /** The place of the main buttons. */
 export const acts = (content: unknown): TemplateResult => html`<div class="acts" data-zone="acts">${content}</div>`;
 

@@ -23,3 +23,13 @@ export const offersIn = (
 
 /** Requests an action from the croupier. @returns whether it was sent. */
 export const intend = (table: Pick<AnyPokerTable, 'intend'>, action: AnyAction): boolean => table.intend(action);
+
+/**
+ * Whether a player may get hints: a single one with computer opponents, whose hints affect nobody else's hands, if the
+ * page allows them.
+ */
+export function mayAdvise(table: Pick<AnyPokerTable, 'element' | 'people' | 'seats' | 'settings'>): boolean {
+  const { element, people, seats } = table;
+  const isAlone = !element.ports && !element.host && people.filter(({ level }) => !level).length === 1;
+  return isAlone && seats[0] !== 'onlooker' && table.settings.common('hints') === 'on';
+}

@@ -8,7 +8,7 @@ import type { Play } from '../../table/play/gameplay.js';
 import type { StepOf } from '../../table/play/session.js';
 import { actsOf, menuItems, menuRecords } from './acts.js';
 import { lay, nameCards } from './cards.js';
-import { barOf } from '../look/bar-of.js';
+import { barOf } from '../look/main-buttons.js';
 import { clothOf } from './cloth.js';
 import { bettingCommands, seatCommands } from './commands.js';
 import { framesOf } from './frames.js';

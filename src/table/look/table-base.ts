@@ -25,8 +25,6 @@ export interface TableBase<G extends AnyGame = AnyGame, Text extends CommonText 
   readonly ruled: readonly Setting[];
   readonly view: ViewOf<G>;
   readonly root: ShadowRoot;
-  /** Whether it is unknown who sits at the seats that are not at this screen. */
-  readonly hasStrangers: boolean;
   /** Whether guides are possible: at a table of its own, not with ports nor at a host, unless the page wants none. */
   readonly mayGuide: boolean;
   /** Whether a newcomer would be offered a guide. */

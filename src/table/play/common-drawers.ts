@@ -13,7 +13,6 @@ import type { Play } from './gameplay.js';
 import type { Links } from './links.js';
 import type { LookBack } from './look-back.js';
 import type { Opening } from './opening.js';
-import type { Status } from '../look/drawn-table.js';
 import type { Table } from './table.js';
 
 const MENU = () => import('../lazy/menu.js');
@@ -29,7 +28,6 @@ interface Opened<G extends AnyGame, Text extends CommonText> extends Table<G, Te
   readonly lookBack: Pick<LookBack<G>, 'moment' | 'sessionStats'>;
   readonly drilling: DrillDrawer | undefined;
   readonly links: Links;
-  readonly said: Status;
 }
 
 export function commonDrawers<G extends AnyGame, Text extends CommonText>(table: Opened<G, Text>): DrawersByName {
@@ -71,7 +69,7 @@ export function commonDrawers<G extends AnyGame, Text extends CommonText>(table:
       return (
         panel && [
           moment ? panel.ends[moment] : panel.sessionStats,
-          part?.panel(panel, { sessionStats, hand, expected, moment, more }, table),
+          part?.panel(panel, { sessionStats, hand, expected, moment, more }, table.bare),
         ]
       );
     },

@@ -1,7 +1,6 @@
 import { commonCommands, MAIN, type Command, type Commands, type NewTable } from './commands.js';
 import type { AnyGame } from '../../game/contract.js';
 import type { Play } from './gameplay.js';
-import type { Intent } from './intent.js';
 import { asked, keyNames, moveInZone, REPLAY_KEYS } from './keyboard.js';
 import type { Playback } from './playback.js';
 import { Pointer } from './pointer.js';
@@ -19,17 +18,15 @@ export class Controls {
   readonly newTable: NewTable = { isConfirmed: false };
   readonly #table: Table;
   readonly #pace: Pace;
-  readonly #intent: Pick<Intent<never>, 'hurry'>;
   readonly #game: Controllable;
   readonly #pointer = new Pointer();
   /** What the player requested while stakes were being shown. */
   #pending: (() => void)[] = [];
   #byName: Commands | undefined;
 
-  constructor(table: Table, pace: Pace, intent: Pick<Intent<never>, 'hurry'>, game: Controllable) {
+  constructor(table: Table, pace: Pace, game: Controllable) {
     this.#table = table;
     this.#pace = pace;
-    this.#intent = intent;
     this.#game = game;
   }
 
@@ -81,7 +78,7 @@ export class Controls {
       case 'held':
         break;
       case 'hurry':
-        this.#intent.hurry();
+        this.#table.hurry();
         break;
       case 'close':
         if (!this.#close()) return;

@@ -2,42 +2,12 @@
  * A step as frames: what a game shows between two views, as data. A game makes them with a pure function, `frames`;
  * `frame-player.ts` shows them.
  */
-import type { AnyGame, Viewer, ViewOf } from '../../game/contract.js';
+import type { Viewer } from '../../game/contract.js';
+import type { Move } from './moves.js';
 import type { Place } from './places.js';
-import type { StepOf } from './session.js';
 import type { CommonText } from '../text/en.js';
 
-/** How something moves, as drawn by `moves.ts`. */
-export type How =
-  | 'deal'
-  | 'turn'
-  | 'fold'
-  | 'lift'
-  | 'follow'
-  | 'land'
-  | 'rise'
-  | 'slide'
-  | 'gather'
-  | 'glide'
-  | 'pay'
-  | 'shift'
-  | 'count'
-  | 'mark'
-  | 'bead'
-  | 'gone'
-  | 'rows';
-
-/** Something that moves. */
-export interface Move {
-  readonly what: Place;
-  readonly how: How;
-  /** Where it comes from. */
-  readonly from?: Place;
-  /** Where it goes, if not to its own place. */
-  readonly to?: Place;
-  /** For a count: from one number of chips to another. */
-  readonly sums?: readonly [from: number, to: number];
-}
+export type { Move };
 
 /** One moment of a step. Its members apply in this order. */
 export interface Frame<Between = unknown> {
@@ -76,10 +46,3 @@ export interface Audience<Between = unknown, Text extends CommonText = CommonTex
   /** How the table differs from its view before the step. */
   readonly between: Between | undefined;
 }
-
-/** Makes the frames of a step: pure. `before`: the view before it. */
-export type FramesOf<G extends AnyGame, Between, Text extends CommonText> = (
-  step: StepOf<G>,
-  before: ViewOf<G>,
-  audience: Audience<Between, Text>,
-) => StepFrames<Between>;

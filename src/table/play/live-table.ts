@@ -83,7 +83,7 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
     this.lookBack = new LookBack(this, this.play.setup);
     this.playback = new Playback<G>(new Showing<G>(this), this.motion);
     this.intentions = new Intent<G>(this, this.playback);
-    this.controls = new Controls(this, this.playback, this.intentions, this.play);
+    this.controls = new Controls(this, this.playback, this.play);
     this.opening = new Opening<G>(bare, this, this.play, this.playback, this.lookBack, paceOf(this));
   }
 
@@ -207,10 +207,6 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
     return this.opening.visit;
   }
 
-  get hasStrangers(): boolean {
-    return this.bare.hasStrangers;
-  }
-
   get lesson() {
     return this.opening.guideTable.lesson;
   }
@@ -269,11 +265,6 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
 
   statusLine(status: Status, lang?: string, call?: string): TemplateResult {
     return this.bare.statusLine(status, lang, call);
-  }
-
-  /** The last status line. */
-  get said(): Status {
-    return this.bare.said;
   }
 
   get offersGuide(): boolean {

@@ -1,8 +1,7 @@
 /** The ways in which something moves at a table. */
-import { count } from './counting.js';
-import type { How, Move } from './frames.js';
+import { chips } from '../look/messages.js';
 import { FRAMES_AFTER, FRAMES_BACK, framesFrom, framesIn, type Motion } from './motion.js';
-import { allAt, elementAt } from './places.js';
+import { allAt, elementAt, type Place } from './places.js';
 import { slide, travel } from './slide.js';
 import { RESTS, TAKES } from './timing.js';
 
@@ -18,7 +17,25 @@ interface Moving {
   readonly to: HTMLElement | undefined;
   /** Where it lay before what has just been drawn. */
   readonly before: Measured;
-  readonly move: Move;
+  /** For a count: from one number of chips to another. */
+  readonly sums: readonly [from: number, to: number] | undefined;
+}
+
+const STEPS = 12;
+
+/** A sum visibly counts up or down, from one number of chips to another. */
+async function count(place: Element | null | undefined, from: number, to: number, motion: Motion): Promise<void> {
+  const sum = chips(to);
+  const text = [...(place?.childNodes ?? [])].find(node => node instanceof Text && node.data.includes(sum)) as
+    Text | undefined;
+  if (!text || from === to || motion.still) return;
+  const { data } = text;
+  let said = data;
+  // Anything written there meanwhile stays.
+  for (let step = 0; step <= STEPS && text.data === said; step++) {
+    text.data = said = data.replace(sum, chips(Math.round(from + ((to - from) * step) / STEPS)));
+    if (step > 0) await motion.pause(TAKES.count);
+  }
 }
 
 /** The chips of a stake, without their sum. */
@@ -29,7 +46,7 @@ const cardsIn = (hand: HTMLElement, marks = ''): readonly Element[] => [
   ...hand.querySelectorAll(`[part=card]${marks}`),
 ];
 
-const WAYS: Readonly<Record<How, (moving: Moving) => unknown>> = {
+const WAYS = {
   /** A card comes from the pack, and turns over on its way unless it stays face down. */
   deal: ({ motion, element, from }) => {
     if (!from || !motion.moves) return;
@@ -72,7 +89,7 @@ const WAYS: Readonly<Record<How, (moving: Moving) => unknown>> = {
   /** Something moves to its place from where it was before. */
   shift: ({ motion, element, before }) => before && motion.animate(element, framesFrom(element, before), TAKES.glide),
   /** A sum counts up or down to its value. */
-  count: ({ motion, element, move: { sums } }) => sums && count(element, ...sums, motion),
+  count: ({ motion, element, sums }) => sums && count(element, ...sums, motion),
   /** A mark appears beside the others. */
   mark: ({ motion, element }) => motion.animate(element, framesIn('translateY(-22px)'), TAKES.mark),
   /** A bead slides along its rod. */
@@ -92,7 +109,19 @@ const WAYS: Readonly<Record<How, (moving: Moving) => unknown>> = {
         motion.animate(row, framesIn('translateX(12px)'), TAKES.entry, { delay: RESTS.entry * place }),
       ),
     ),
-};
+} satisfies Readonly<Record<string, (moving: Moving) => unknown>>;
+
+/** Something that moves. */
+export interface Move {
+  readonly what: Place;
+  readonly how: keyof typeof WAYS;
+  /** Where it comes from. */
+  readonly from?: Place;
+  /** Where it goes, if not to its own place. */
+  readonly to?: Place;
+  /** For a count: from one number of chips to another. */
+  readonly sums?: readonly [from: number, to: number];
+}
 
 /** Where the things lie that are to come from there, before they are drawn elsewhere. */
 export const positionsBefore = (root: ParentNode, moves: readonly Move[] = []): readonly Measured[] =>
@@ -108,6 +137,6 @@ export async function moved(root: ParentNode, motion: Motion, move: Move, before
   // what should come from a place that is not there stays where it is
   if ((move.from && !from) || (move.to && !to)) return;
   await Promise.all(
-    allAt(root, move.what).map(element => WAYS[move.how]({ root, motion, element, from, to, before, move })),
+    allAt(root, move.what).map(element => WAYS[move.how]({ root, motion, element, from, to, before, sums: move.sums })),
   );
 }

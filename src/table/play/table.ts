@@ -39,7 +39,7 @@ export interface HostRoom {
 }
 
 export interface Table<G extends AnyGame = AnyGame, Text extends CommonText = CommonText>
-  extends People, DrawnTable<G, Text> {
+  extends Omit<People, 'hasStrangers'>, DrawnTable<G, Text> {
   readonly game: G;
   /** The view being shown. */
   readonly view: ViewOf<G>;

@@ -1,8 +1,7 @@
 /** How Trente et Quarante looks before play: the shoe is shuffled, and nothing is staked. */
 import { nothing } from 'lit';
-import { barOf } from '../../bank/look/bar.js';
+import { barOf, oddsButton } from '../../bank/look/bar.js';
 import { emptyBarParts, purseIn, seatOf } from '../../bank/look/empty-bar.js';
-import { oddsButton } from '../../bank/look/odds-button.js';
 import { pursesOf } from '../../bank/look/purses.js';
 import { firstChip, layable } from '../../bank/look/tray.js';
 import type { Offer } from '../../game/contract.js';

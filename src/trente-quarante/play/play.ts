@@ -1,8 +1,7 @@
 /** Trente et Quarante at its board: what only this game says, shows and does. */
 import { nothing, type TemplateResult } from 'lit';
 import { Bank } from '../../bank/play/bank.js';
-import { barOf } from '../../bank/look/bar.js';
-import { oddsButton } from '../../bank/look/odds-button.js';
+import { barOf, oddsButton } from '../../bank/look/bar.js';
 import { bankPlay, type OwnBankPlay } from '../../bank/play/play.js';
 import type { Priced } from '../../bank/play/price.js';
 import type { Commands } from '../../table/play/commands.js';

@@ -1,5 +1,5 @@
 /** The status line: what happened, why, and what the player can do. */
-import { netTitle } from '../../bank/play/net-title.js';
+import { netTitle } from '../../bank/look/words.js';
 import { isOffered } from '../../bank/look/offers.js';
 import { chips } from '../../table/look/messages.js';
 import { outcome } from '../outcome.js';
