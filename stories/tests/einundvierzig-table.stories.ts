@@ -16,59 +16,46 @@ const meta: Meta<Args> = {
 };
 export default meta;
 
-const at = storiesAt('einundvierzig-table', portsOf, playersAt);
 const sit = (canvas: HTMLElement) => seated(new TableHands(canvas.querySelector('einundvierzig-table')!));
+const { at, played } = storiesAt('einundvierzig-table', portsOf, sit, playersAt);
 const sight = sightOf(sit);
 
 // ---- a hand --------------------------------------------------------------------------------------------------------
 
 /** Nothing is dealt yet; the Spitz is at the player's place. */
-export const BeforeTheDeal: Story = at(
-  { cards: ['', '', '', '', ''], empty: true },
-  {
-    play: async ({ canvasElement }) => {
-      const hands = await sit(canvasElement);
-      expect(hands.line).toMatch(/^Einundvierzig: the best group of cards wins Everybody pays 2/);
-      expect(hands.own).toMatch(/Forehand/);
-      expect(hands.find(/^Deal/)).toBeVisible();
-    },
-  },
-);
+export const BeforeTheDeal: Story = played({ cards: ['', '', '', '', ''], empty: true }, async hands => {
+  expect(hands.line).toMatch(/^Einundvierzig: the best group of cards wins Everybody pays 2/);
+  expect(hands.own).toMatch(/Forehand/);
+  expect(hands.find(/^Deal/)).toBeVisible();
+});
 export const PlainBeforeTheDeal: Story = {
   ...BeforeTheDeal,
   args: { ...BeforeTheDeal.args, theme: 'plain' },
 };
 
 /** Vorhand has made the forced bet; the first round. */
-export const FirstRound: Story = at(
+export const FirstRound: Story = played(
   { cards: ['Ah Th', '', '', '', ''], seats: [1], players: 'Anna, you, Bruno, Clara, Emil', goesOn: true },
-  {
-    args: { lang: 'de' },
-    play: async ({ canvasElement }) => {
-      const hands = await sit(canvasElement);
-      expect(hands.line).toMatch(/^Ihr Zug: Halten kostet 5 Anna setzt 5 \(Pflicht\)/);
-      await hands.tap(/^Warum/);
-      await waitFor(() =>
-        expect(hands.reason).toMatch(/Die Vorhand, vor der der Spitz liegt, muss zusätzlich zum Ante das untere Limit/),
-      );
-      await hands.tap(/^Warum/);
-      expect(hands.find(/^Erhöhen auf 10/)).toBeVisible();
-    },
+  { lang: 'de' },
+  async hands => {
+    expect(hands.line).toMatch(/^Ihr Zug: Halten kostet 5 Anna setzt 5 \(Pflicht\)/);
+    await hands.tap(/^Warum/);
+    await waitFor(() =>
+      expect(hands.reason).toMatch(/Die Vorhand, vor der der Spitz liegt, muss zusätzlich zum Ante das untere Limit/),
+    );
+    await hands.tap(/^Warum/);
+    expect(hands.find(/^Erhöhen auf 10/)).toBeVisible();
   },
 );
 
 /** Two up, two down: two cards are chosen. */
-export const TwoUpTwoDown: Story = at(CHOICE, {
-  args: { lang: 'de', 'deck-pattern': 'german' },
-  play: async ({ canvasElement }) => {
-    const hands = await sit(canvasElement);
-    expect(hands.line).toMatch(/^Zwei auf, zwei zu Wählen Sie zwei zum Aufdecken\. Alle decken zugleich auf/);
-    expect(hands.own).toMatch(/Drei Herz, 28/);
-    await hands.tap(/Herz-Sieben/);
-    await hands.tap(/Eichel-König/);
-    expect(hands.bar).toMatch(/2 von 2 gewählt/);
-    expect(hands.find(/^Auswahl aufheben/)).toBeVisible();
-  },
+export const TwoUpTwoDown: Story = played(CHOICE, { lang: 'de', 'deck-pattern': 'german' }, async hands => {
+  expect(hands.line).toMatch(/^Zwei auf, zwei zu Wählen Sie zwei zum Aufdecken\. Alle decken zugleich auf/);
+  expect(hands.own).toMatch(/Drei Herz, 28/);
+  await hands.tap(/Herz-Sieben/);
+  await hands.tap(/Eichel-König/);
+  expect(hands.bar).toMatch(/2 von 2 gewählt/);
+  expect(hands.find(/^Auswahl aufheben/)).toBeVisible();
 });
 
 /** The same in French. */
@@ -84,24 +71,16 @@ export const Clockwise: Story = at(
 );
 
 /** The second round, as in the picture of the design. */
-export const SecondRound: Story = at(SECOND, {
-  args: { lang: 'de', 'deck-pattern': 'german' },
-  play: async ({ canvasElement }) => {
-    const hands = await sit(canvasElement);
-    expect(hands.line).toBe('Ihr Zug: Halten kostet 20 Clara erhöht auf 20');
-    expect(hands.own).toMatch(/Die anderen sehen (Herz-Sieben Eichel-König|Eichel-König Herz-Sieben)/);
-  },
+export const SecondRound: Story = played(SECOND, { lang: 'de', 'deck-pattern': 'german' }, async hands => {
+  expect(hands.line).toBe('Ihr Zug: Halten kostet 20 Clara erhöht auf 20');
+  expect(hands.own).toMatch(/Die anderen sehen (Herz-Sieben Eichel-König|Eichel-König Herz-Sieben)/);
 });
 
 /** The rank of the hand among all hands. */
-export const HandRank: Story = at(SECOND, {
-  args: { lang: 'de' },
-  play: async ({ canvasElement }) => {
-    const hands = await sit(canvasElement);
-    await hands.tap(/besser als 87/);
-    expect(hands.text('[part=hand-rank]')).toMatch(/Drei einer Farbe 5376/);
-    expect(hands.overflow).toBe(0);
-  },
+export const HandRank: Story = played(SECOND, { lang: 'de' }, async hands => {
+  await hands.tap(/besser als 87/);
+  expect(hands.text('[part=hand-rank]')).toMatch(/Drei einer Farbe 5376/);
+  expect(hands.overflow).toBe(0);
 });
 
 /** The player waits, and chooses in advance, where the real buttons will be. */
@@ -120,56 +99,38 @@ export const ChosenAhead: Story = at(
 // ---- the end of a hand ---------------------------------------------------------------------------------------------
 
 /** Two hands of 28: the place nearest to Vorhand decides, and the table says why. */
-export const Tie: Story = at(SHOWDOWN, {
-  args: { lang: 'de', 'deck-pattern': 'german' },
-  play: async ({ canvasElement }) => {
-    const hands = await sit(canvasElement);
-    expect(hands.line).toMatch(/^Sie gewinnen 82 Gleichstand, 28: Sie sitzen näher an der Vorhand/);
-    expect(hands.seat('Clara')).toMatch(/Drei Laub, 28 4. Platz links der Vorhand/);
-    expect(hands.all('[part=player] .lift')).toHaveLength(3);
-    await hands.tap(/^Warum/);
-    await waitFor(() => expect(hands.reason).toMatch(/Bei Gleichstand wird nie geteilt: Es gewinnt die Vorhand/));
-    expect(hands.overflow).toBe(0);
-  },
+export const Tie: Story = played(SHOWDOWN, { lang: 'de', 'deck-pattern': 'german' }, async hands => {
+  expect(hands.line).toMatch(/^Sie gewinnen 82 Gleichstand, 28: Sie sitzen näher an der Vorhand/);
+  expect(hands.seat('Clara')).toMatch(/Drei Laub, 28 4. Platz links der Vorhand/);
+  expect(hands.all('[part=player] .lift')).toHaveLength(3);
+  await hands.tap(/^Warum/);
+  await waitFor(() => expect(hands.reason).toMatch(/Bei Gleichstand wird nie geteilt: Es gewinnt die Vorhand/));
+  expect(hands.overflow).toBe(0);
 });
 
 /** All others have folded; the player holds a 41 and may show it. */
-export const LeftAlone: Story = at(ALONE, {
-  args: { lang: 'de' },
-  play: async ({ canvasElement }) => {
-    const hands = await sit(canvasElement);
-    expect(hands.line).toMatch(/Sie haben die Einundvierzig: Wenn Sie sie zeigen, zahlt das Haus 100/);
-    expect(hands.find(/^Weglegen/)).toBeVisible();
-    expect(hands.find(/^Zeigen/)).toBeVisible();
-    await hands.tap(/^Warum/);
-  },
+export const LeftAlone: Story = played(ALONE, { lang: 'de' }, async hands => {
+  expect(hands.line).toMatch(/Sie haben die Einundvierzig: Wenn Sie sie zeigen, zahlt das Haus 100/);
+  expect(hands.find(/^Weglegen/)).toBeVisible();
+  expect(hands.find(/^Zeigen/)).toBeVisible();
+  await hands.tap(/^Warum/);
 });
 
 /** The bonus of the house. */
-export const Bonus: Story = at(
-  { ...ALONE, acts: `${ALONE.acts} s` },
-  {
-    args: { lang: 'de' },
-    play: async ({ canvasElement }) => {
-      const hands = await sit(canvasElement);
-      expect(hands.own).toMatch(/Einundvierzig in Herz/);
-      expect(hands.own).toMatch(/Pot 27 \+100/);
-    },
-  },
-);
+export const Bonus: Story = played({ ...ALONE, acts: `${ALONE.acts} s` }, { lang: 'de' }, async hands => {
+  expect(hands.own).toMatch(/Einundvierzig in Herz/);
+  expect(hands.own).toMatch(/Pot 27 \+100/);
+});
 
 /** Two all-in, a main pot and a side pot. */
-export const SidePots: Story = at(
+export const SidePots: Story = played(
   {
     cards: ['Jh Th 9d 7c', '8c 8d 8h Ac', 'Ks Qs 9c 7d', '9h Kc Td 7s'],
     purses: [200, 20, 35, 200],
     acts: 'c c 10 c c c 1:8c8d 2:9cQs 3:9hTd 0:7c9d c 10 20 f c 23 c',
   },
-  {
-    play: async ({ canvasElement }) => {
-      const hands = await sit(canvasElement);
-      expect(hands.line).toMatch(/^You folded and lost 12 Main pot: Anna 69\. Side pot: Bruno 29/);
-    },
+  async hands => {
+    expect(hands.line).toMatch(/^You folded and lost 12 Main pot: Anna 69\. Side pot: Bruno 29/);
   },
 );
 

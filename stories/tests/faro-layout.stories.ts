@@ -29,8 +29,6 @@ const meta: Meta<Args> = {
 };
 export default meta;
 
-const at = storiesAt('faro-layout', (deal: FaroDeal) => faroPorts(deal));
-
 // ---- hands and eyes ------------------------------------------------------------------------------------------------
 
 const tableOf = (canvas: HTMLElement): FaroLayout => canvas.querySelector('faro-layout')!;
@@ -47,6 +45,11 @@ async function asked(canvas: HTMLElement): Promise<void> {
   await waitFor(() => expect(tableOf(canvas).legal.some(({ type }) => type !== 'reopen')).toBe(true));
   await tableOf(canvas).updateComplete;
 }
+const sit = async (canvas: HTMLElement): Promise<HTMLElement> => {
+  await asked(canvas);
+  return canvas;
+};
+const { at, played } = storiesAt('faro-layout', (deal: FaroDeal) => faroPorts(deal), sit);
 async function tap(canvas: HTMLElement, selector: string): Promise<void> {
   // what is for a narrow box is drawn once the box has been measured
   await userEvent.click(await waitFor(() => part(canvas, selector)));
@@ -106,12 +109,9 @@ const turnsUp =
 
 // ---- stories -------------------------------------------------------------------------------------------------------
 
-export const BookStakes: Story = at(BOOK, {
-  play: async ({ canvasElement }) => {
-    await asked(canvasElement);
-    await expect(rootOf(canvasElement).querySelectorAll('.leaf.staked')).toHaveLength(2);
-    await expect(rootOf(canvasElement).querySelectorAll('.opponents li .card')).toHaveLength(5);
-  },
+export const BookStakes: Story = played(BOOK, async canvas => {
+  await expect(rootOf(canvas).querySelectorAll('.leaf.staked')).toHaveLength(2);
+  await expect(rootOf(canvas).querySelectorAll('.opponents li .card')).toHaveLength(5);
 });
 export const BookResult: Story = at(BOOK, { play: turnsUp(TOOK) });
 export const BookNarrow: Story = at(BOOK, {
@@ -134,12 +134,9 @@ export const BookOnADarkPage: Story = at(BOOK, {
 export const Covered: Story = at(COVERED, { play: turnsUp(/was covered/) });
 
 /** Before the first turn: chips on cards, between them and in a corner, and a copper. */
-export const ClassicStakes: Story = at(CLASSIC, {
-  play: async ({ canvasElement }) => {
-    await asked(canvasElement);
-    await expect(rootOf(canvasElement).querySelectorAll('.laid')).toHaveLength(8);
-    await expect(part(canvasElement, '[data-value="6"]')).toHaveAccessibleName('Six, 10 staked, coppered');
-  },
+export const ClassicStakes: Story = played(CLASSIC, async canvas => {
+  await expect(rootOf(canvas).querySelectorAll('.laid')).toHaveLength(8);
+  await expect(part(canvas, '[data-value="6"]')).toHaveAccessibleName('Six, 10 staked, coppered');
 });
 export const ClassicResult: Story = at(CLASSIC, { play: turnsUp(PAID) });
 export const ClassicNarrow: Story = at(CLASSIC, {
@@ -148,14 +145,9 @@ export const ClassicNarrow: Story = at(CLASSIC, {
   play: turnsUp(/^Sie gewinnen 35 Dame gewinnt, Sechs verliert/),
 });
 /** The others' stakes are small on their places. */
-export const ClassicCrowded: Story = at(CROWDED, {
-  play: async ({ canvasElement }) => {
-    await asked(canvasElement);
-    await expect(texts(canvasElement, '[data-value=Q] .tip')).toEqual(['2 5', '3 5', '4 100']);
-    await expect(part(canvasElement, '[data-value=Q]')).toHaveAccessibleName(
-      'Queen, 25 staked, Seat 2 5, Seat 3 5, Seat 4 100',
-    );
-  },
+export const ClassicCrowded: Story = played(CROWDED, async canvas => {
+  await expect(texts(canvas, '[data-value=Q] .tip')).toEqual(['2 5', '3 5', '4 100']);
+  await expect(part(canvas, '[data-value=Q]')).toHaveAccessibleName('Queen, 25 staked, Seat 2 5, Seat 3 5, Seat 4 100');
 });
 export const ClassicCrowdedResult: Story = at(CROWDED, {
   play: async context => {
@@ -257,17 +249,14 @@ export const BrokenBank: Story = at(BROKEN, {
   },
 });
 /** The player's purse is empty and nothing is staked: the others play on. */
-export const PunterOut: Story = at(LAST_CHIPS, {
-  play: async ({ canvasElement }) => {
-    await asked(canvasElement);
-    await userEvent.click(part(canvasElement, '.prime'));
-    await says(canvasElement, /^You lose 5 Not enough chips\./);
-    expect(part(canvasElement, '.bar').innerText).toMatch(/You watch until the deal is over\./);
-    await expect(tableOf(canvasElement).legal).toEqual([]);
-  },
+export const PunterOut: Story = played(LAST_CHIPS, async canvas => {
+  await userEvent.click(part(canvas, '.prime'));
+  await says(canvas, /^You lose 5 Not enough chips\./);
+  expect(part(canvas, '.bar').innerText).toMatch(/You watch until the deal is over\./);
+  await expect(tableOf(canvas).legal).toEqual([]);
 });
 export const Onlooker: Story = {
-  ...storiesAt('faro-layout', () => faroPorts(CROWDED, ['onlooker']))(CROWDED),
+  ...storiesAt('faro-layout', () => faroPorts(CROWDED, ['onlooker']), sit).at(CROWDED),
   play: async ({ canvasElement }) => {
     await waitFor(() =>
       expect(texts(canvasElement, '[data-value=Q] .tip, [data-value=Q] .tips.many .tip')).toHaveLength(4),

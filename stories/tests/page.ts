@@ -37,14 +37,21 @@ export const META: Pick<Meta<Args>, 'args' | 'decorators' | 'parameters'> = {
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 };
 
-/** Makes stories at an element's prepared tables, whose rules are their own; `playersAt` says who sits there if the story does not. */
-export const storiesAt =
-  <Deal>(tag: string, portsOf: (deal: Deal) => unknown, playersAt?: (deal: Deal) => string) =>
-  (deal: Deal, story: StoryObj<Args> = {}): StoryObj<Args> => ({
+/**
+ * Makes stories at an element's prepared tables, whose rules are their own: `at` as Storybook has them, and `played` by
+ * who sits there. `playersAt` says who that is if the story does not.
+ */
+export function storiesAt<Deal, Player>(
+  tag: string,
+  portsOf: (deal: Deal) => unknown,
+  sit: (canvas: HTMLElement) => Promise<Player>,
+  playersAt?: (deal: Deal) => string,
+) {
+  const at = (deal: Deal, story: StoryObj<Args> = {}): StoryObj<Args> => ({
     ...story,
     render: args => {
       const attributes = { players: playersAt?.(deal), ...args };
-      const sit = (element?: Element): void => {
+      const put = (element?: Element): void => {
         const table = element as (Element & { ports?: unknown }) | undefined;
         if (!table) return;
         for (const [name, value] of Object.entries(attributes))
@@ -52,8 +59,15 @@ export const storiesAt =
         table.ports ??= portsOf(deal);
       };
       const name = unsafeStatic(tag);
-      return tagged`<${name} ${ref(sit)}></${name}>`;
+      return tagged`<${name} ${ref(put)}></${name}>`;
     },
   });
+  type Plays = (player: Player) => Promise<void>;
+  const played = (deal: Deal, ...story: readonly [Plays] | readonly [Args, Plays]): StoryObj<Args> => {
+    const [args, plays] = story.length === 2 ? story : [{}, story[0]];
+    return at(deal, { args, play: async ({ canvasElement }) => plays(await sit(canvasElement)) });
+  };
+  return { at, played };
+}
 
 export const page = (width: number, dark = false): { readonly page: PageParameters } => ({ page: { width, dark } });

@@ -26,110 +26,88 @@ const meta: Meta<Args> = {
 };
 export default meta;
 
-const at = storiesAt('stud-table', studPorts, playersAt);
 const sit = (canvas: HTMLElement) => seated(new TableHands(canvas.querySelector('stud-table')!));
+const { at, played } = storiesAt('stud-table', studPorts, sit, playersAt);
 const sight = sightOf(sit);
 
 // ---- a hand --------------------------------------------------------------------------------------------------------
 
 /** Nothing is dealt yet. */
-export const BeforeTheDeal: Story = at(
-  { cards: ['', '', '', '', '', ''], empty: true },
-  {
-    play: async ({ canvasElement }) => {
-      const hands = await sit(canvasElement);
-      expect(hands.line).toMatch(/^Seven Card Stud: the best five cards win/);
-      expect(hands.find(/^Deal/)).toBeVisible();
-    },
-  },
-);
+export const BeforeTheDeal: Story = played({ cards: ['', '', '', '', '', ''], empty: true }, async hands => {
+  expect(hands.line).toMatch(/^Seven Card Stud: the best five cards win/);
+  expect(hands.find(/^Deal/)).toBeVisible();
+});
 export const PlainBeforeTheDeal: Story = {
   ...BeforeTheDeal,
   args: { ...BeforeTheDeal.args, theme: 'plain' },
 };
 
 /** The player holds the lowest door card: from the ante to the lower limit. */
-export const BringIn: Story = at(
+export const BringIn: Story = played(
   { cards: ['Ks 4h 2c', '9s 9d Td', 'As 3d 5h', 'Jc Jd Qs', '4c 4d 8h', '6s 6d Kh'], goesOn: true },
-  {
-    args: { lang: 'de' },
-    play: async ({ canvasElement }) => {
-      const hands = await sit(canvasElement);
-      expect(hands.line).toMatch(/Sie müssen eröffnen/);
-      expect(hands.has(/Aussteigen/)).toBe(false);
-      await hands.tap(/^Warum/);
-      await waitFor(() => expect(hands.reason).toMatch(/niedrigste offene Karte muss mit 5 bis 10 eröffnen/));
-      await hands.tap(/^Warum/);
-      await hands.tap(/^Bring-in 5/, true);
-      await hands.says(/spricht zuerst|setzt|Sie sprechen/);
-    },
+  { lang: 'de' },
+  async hands => {
+    expect(hands.line).toMatch(/Sie müssen eröffnen/);
+    expect(hands.has(/Aussteigen/)).toBe(false);
+    await hands.tap(/^Warum/);
+    await waitFor(() => expect(hands.reason).toMatch(/niedrigste offene Karte muss mit 5 bis 10 eröffnen/));
+    await hands.tap(/^Warum/);
+    await hands.tap(/^Bring-in 5/, true);
+    await hands.says(/spricht zuerst|setzt|Sie sprechen/);
   },
 );
 
 /** Somebody else has brought it in. */
-export const ThirdStreet: Story = at(
+export const ThirdStreet: Story = played(
   { cards: ['Ks Kd 7c', '9s 9d Td', 'As 3d 2c', 'Jc Jd Qs', '4c 4d 8h', '6s 6d Kh'], acts: 'b5 c c c', goesOn: true },
-  {
-    play: async ({ canvasElement }) => {
-      const hands = await sit(canvasElement);
-      expect(hands.line).toMatch(/^Your turn: 5 to call Bruno brings it in for 5/);
-      expect(hands.seat('Bruno')).toMatch(/Bring-in/);
-      expect(hands.own).toMatch(/Pair of kings, seven/);
-    },
+  async hands => {
+    expect(hands.line).toMatch(/^Your turn: 5 to call Bruno brings it in for 5/);
+    expect(hands.seat('Bruno')).toMatch(/Bring-in/);
+    expect(hands.own).toMatch(/Pair of kings, seven/);
   },
 );
 
 /** The amounts as steps and a slider; fold is far from the rest. */
-export const RaiseWithSlider: Story = at(FIFTH, {
-  play: async ({ canvasElement }) => {
-    const hands = await sit(canvasElement);
-    expect(hands.line).toMatch(/^Your turn: 20 to call Bruno raises to 20/);
-    expect(hands.pots).toMatch(/Side pot, without Emil/);
-    await hands.tap('35');
-    expect(hands.find(/^Raise to 35/)).toBeVisible();
-    hands.find('35').focus();
-    await hands.keys('{+}');
-    expect(hands.find(/^Raise to 36/)).toBeVisible();
-    const [slider] = hands.all('input[type=range]');
-    (slider as HTMLInputElement).value = '38';
-    slider!.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
-    await hands.table.updateComplete;
-    const fold = hands.find(/^Fold$/).getBoundingClientRect();
-    const raise = hands.find(/^Raise to 38/).getBoundingClientRect();
-    expect(raise.left - fold.right).toBeGreaterThan(200);
-    expect(hands.overflow).toBe(0);
-  },
+export const RaiseWithSlider: Story = played(FIFTH, async hands => {
+  expect(hands.line).toMatch(/^Your turn: 20 to call Bruno raises to 20/);
+  expect(hands.pots).toMatch(/Side pot, without Emil/);
+  await hands.tap('35');
+  expect(hands.find(/^Raise to 35/)).toBeVisible();
+  hands.find('35').focus();
+  await hands.keys('{+}');
+  expect(hands.find(/^Raise to 36/)).toBeVisible();
+  const [slider] = hands.all('input[type=range]');
+  (slider as HTMLInputElement).value = '38';
+  slider!.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+  await hands.table.updateComplete;
+  const fold = hands.find(/^Fold$/).getBoundingClientRect();
+  const raise = hands.find(/^Raise to 38/).getBoundingClientRect();
+  expect(raise.left - fold.right).toBeGreaterThan(200);
+  expect(hands.overflow).toBe(0);
 });
 
 /** The same in German, as in the picture of the design. */
-export const RaiseGerman: Story = at(FIFTH, {
-  args: { lang: 'de' },
-  play: async ({ canvasElement }) => {
-    const hands = await sit(canvasElement);
-    expect(hands.line).toBe('Ihr Zug: Halten kostet 20 Bruno erhöht auf 20');
-    expect(hands.own).toMatch(/Zwei Paare, Damen und Siebener, Ass/);
-    expect(hands.pots).toMatch(/Nebenpot, ohne Emil/);
-    expect(hands.text('.streets')).toMatch(/Erhöhungen: 1 von 3/);
-    expect(hands.cards('[part=opponent][aria-label=Clara]')).toEqual(['Karo-Vier', 'Herz-Acht']);
-    await hands.tap('35');
-    await hands.tap('Tote Karten');
-    expect(hands.text('[part=dead-cards]')).toMatch(/^Tote Karten .*Clara/);
-  },
+export const RaiseGerman: Story = played(FIFTH, { lang: 'de' }, async hands => {
+  expect(hands.line).toBe('Ihr Zug: Halten kostet 20 Bruno erhöht auf 20');
+  expect(hands.own).toMatch(/Zwei Paare, Damen und Siebener, Ass/);
+  expect(hands.pots).toMatch(/Nebenpot, ohne Emil/);
+  expect(hands.text('.streets')).toMatch(/Erhöhungen: 1 von 3/);
+  expect(hands.cards('[part=opponent][aria-label=Clara]')).toEqual(['Karo-Vier', 'Herz-Acht']);
+  await hands.tap('35');
+  await hands.tap('Tote Karten');
+  expect(hands.text('[part=dead-cards]')).toMatch(/^Tote Karten .*Clara/);
 });
 
 /** On fourth street a pair showing lifts the limit. */
-export const OpenPair: Story = at(
+export const OpenPair: Story = played(
   {
     cards: ['Ks 4h 9c Qd', '9s 9d Td Th', 'As 3d 2c 5h', 'Jc Jd Qs 7d'],
     acts: 'b5 c c c c',
     goesOn: true,
   },
-  {
-    play: async ({ canvasElement }) => {
-      const hands = await sit(canvasElement);
-      await hands.tap(/^Why/);
-      await waitFor(() => expect(hands.reason).toMatch(/pair showing on fourth street/));
-    },
+  async hands => {
+    await hands.tap(/^Why/);
+    await waitFor(() => expect(hands.reason).toMatch(/pair showing on fourth street/));
   },
 );
 
@@ -148,7 +126,7 @@ export const ChosenAhead: Story = at(
 );
 
 /** All-in: the hands are face up, and the cards run out. */
-export const AllInFaceUp: Story = at(
+export const AllInFaceUp: Story = played(
   {
     cards: ['Qs 7d Qh 7c As 7h 9d', '8c 3d Kd Kc 5h 5s Jc', '9c 2h 4d 8h'],
     purses: [30, 25, 400],
@@ -156,108 +134,76 @@ export const AllInFaceUp: Story = at(
     options: { openPairOnFourth: 'any' },
     goesOn: true,
   },
-  {
-    args: { speed: 'slow' },
-    play: async ({ canvasElement }) => {
-      const hands = await sit(canvasElement);
-      await hands.tap(/^(All-in|Call)/, true);
-      await waitFor(() => expect(hands.seat('Anna')).toMatch(/Pair of kings/));
-    },
+  { speed: 'slow' },
+  async hands => {
+    await hands.tap(/^(All-in|Call)/, true);
+    await waitFor(() => expect(hands.seat('Anna')).toMatch(/Pair of kings/));
   },
 );
 
 // ---- the end of a hand ---------------------------------------------------------------------------------------------
 
 /** The five cards that count rise, and the status line says why. */
-export const ShowdownHigh: Story = at(
-  { ...SHOWDOWN, acts: `${SHOWDOWN.acts} s s s s` },
-  {
-    play: async ({ canvasElement }) => {
-      const hands = await sit(canvasElement);
-      expect(hands.line).toMatch(/^You win/);
-      expect(hands.own).toMatch(/Full house, three sevens, two queens/);
-      expect(hands.cards('[part=player] .lift')).toHaveLength(0);
-      expect(hands.all('[part=player] .lift')).toHaveLength(5);
-      expect(hands.overflow).toBe(0);
-      await hands.tap(/^Why/);
-    },
-  },
-);
+export const ShowdownHigh: Story = played({ ...SHOWDOWN, acts: `${SHOWDOWN.acts} s s s s` }, async hands => {
+  expect(hands.line).toMatch(/^You win/);
+  expect(hands.own).toMatch(/Full house, three sevens, two queens/);
+  expect(hands.cards('[part=player] .lift')).toHaveLength(0);
+  expect(hands.all('[part=player] .lift')).toHaveLength(5);
+  expect(hands.overflow).toBe(0);
+  await hands.tap(/^Why/);
+});
 
 /** Show or muck, by choice. */
-export const ShowOrMuck: Story = at(
-  { ...SHOWDOWN, acts: `${SHOWDOWN.acts} s s` },
-  {
-    play: async ({ canvasElement }) => {
-      const hands = await sit(canvasElement);
-      await waitFor(() => expect(hands.has(/^Show/)).toBe(true));
-      expect(hands.find(/^Muck/)).toBeVisible();
-      expect(hands.find(/^Show/)).toBeVisible();
-    },
-  },
-);
+export const ShowOrMuck: Story = played({ ...SHOWDOWN, acts: `${SHOWDOWN.acts} s s` }, async hands => {
+  await waitFor(() => expect(hands.has(/^Show/)).toBe(true));
+  expect(hands.find(/^Muck/)).toBeVisible();
+  expect(hands.find(/^Show/)).toBeVisible();
+});
 
 /** High-low: both halves. */
-export const ShowdownHighLow: Story = at(HIGH_LOW, {
-  play: async ({ canvasElement }) => {
-    const hands = await sit(canvasElement);
-    expect(hands.line).toMatch(/^You win the low half: \+5/);
-    expect(hands.line).toMatch(/High: \d+ to Anna.*Low: \d+ to you/);
-    expect(hands.own).toMatch(/Low: 6‑5‑3‑2‑A/);
-  },
+export const ShowdownHighLow: Story = played(HIGH_LOW, async hands => {
+  expect(hands.line).toMatch(/^You win the low half: \+5/);
+  expect(hands.line).toMatch(/High: \d+ to Anna.*Low: \d+ to you/);
+  expect(hands.own).toMatch(/Low: 6‑5‑3‑2‑A/);
 });
 
 /** Razz: the lowest hand wins. */
-export const Razz: Story = at(
+export const Razz: Story = played(
   {
     cards: ['As 2d 3h 5c 7d Kh Kd', 'Qs Qd Qh 9c 9d 4h Jc', 'Tc 8s Jd 7h 4s Ts 2h'],
     options: { variant: 'razz' },
     acts: 'b5 c c c c c c c c c c c c c c s s s',
     goesOn: true,
   },
-  {
-    args: { lang: 'de' },
-    play: async ({ canvasElement }) => {
-      const hands = await sit(canvasElement);
-      expect(hands.line).toMatch(/^Sie gewinnen/);
-      expect(hands.own).toMatch(/Low: 7‑5‑3‑2‑A/);
-    },
+  { lang: 'de' },
+  async hands => {
+    expect(hands.line).toMatch(/^Sie gewinnen/);
+    expect(hands.own).toMatch(/Low: 7‑5‑3‑2‑A/);
   },
 );
 
 /** High, low or both, all at the same time. */
-export const Declare: Story = at(DECLARE, {
-  args: { lang: 'de' },
-  play: async ({ canvasElement }) => {
-    const hands = await sit(canvasElement);
-    await hands.says(/High, Low oder beides/);
-    await hands.tap(/^Low/);
-    expect(hands.find(/^Low/)).toHaveAttribute('aria-pressed', 'true');
-    expect(hands.find(/^Bestätigen/)).not.toHaveAttribute('aria-disabled');
-  },
+export const Declare: Story = played(DECLARE, { lang: 'de' }, async hands => {
+  await hands.says(/High, Low oder beides/);
+  await hands.tap(/^Low/);
+  expect(hands.find(/^Low/)).toHaveAttribute('aria-pressed', 'true');
+  expect(hands.find(/^Bestätigen/)).not.toHaveAttribute('aria-disabled');
 });
 
 /** Nine players to the end: one common card counts for all. */
-export const CommonCard: Story = at(COMMON, {
-  args: { lang: 'de' },
-  play: async ({ canvasElement }) => {
-    const hands = await sit(canvasElement);
-    expect(hands.all('[part=opponent]')).toHaveLength(8);
-    await waitFor(() => expect(hands.all('.common .card').length).toBeGreaterThan(0));
-    expect(hands.overflow).toBe(0);
-  },
+export const CommonCard: Story = played(COMMON, { lang: 'de' }, async hands => {
+  expect(hands.all('[part=opponent]')).toHaveLength(8);
+  await waitFor(() => expect(hands.all('.common .card').length).toBeGreaterThan(0));
+  expect(hands.overflow).toBe(0);
 });
 
 /** The same at the showdown: the common card that the winner needs is raised; the other one counts for others, so it is not dimmed. */
-export const CommonCardShowdown: Story = at(COMMON_SHOWDOWN, {
-  play: async ({ canvasElement }) => {
-    const hands = await sit(canvasElement);
-    expect(hands.line).toMatch(/^You lose 10 Two pair \(Clara\) beats your hand/);
-    expect(hands.cards('.common')).toEqual(['eight of spades', 'two of hearts']);
-    expect(hands.all('.common .lift')).toHaveLength(1);
-    expect(hands.all('.common .dim')).toHaveLength(0);
-    expect(hands.overflow).toBe(0);
-  },
+export const CommonCardShowdown: Story = played(COMMON_SHOWDOWN, async hands => {
+  expect(hands.line).toMatch(/^You lose 10 Two pair \(Clara\) beats your hand/);
+  expect(hands.cards('.common')).toEqual(['eight of spades', 'two of hearts']);
+  expect(hands.all('.common .lift')).toHaveLength(1);
+  expect(hands.all('.common .dim')).toHaveLength(0);
+  expect(hands.overflow).toBe(0);
 });
 
 // ---- folded --------------------------------------------------------------------------------------------------------
@@ -309,20 +255,17 @@ export const MemoryQuiz: Story = at(FOLDED, {
 // ---- several people, between hands ---------------------------------------------------------------------------------
 
 /** Two people share the screen: the cards stay face down until the next player takes over. */
-export const HotSeat: Story = at(
+export const HotSeat: Story = played(
   { ...FIFTH, seats: [0, 1], acts: 'b5 c c c', goesOn: false },
-  {
-    args: { players: 'Max, Anna, Bruno, Clara, Emil, Frieda' },
-    play: async ({ canvasElement }) => {
-      const hands = await sit(canvasElement);
-      await hands.says(/Hand this to Max/);
-      expect(hands.cards('[part=player]')).toEqual(['queen of hearts']);
-    },
+  { players: 'Max, Anna, Bruno, Clara, Emil, Frieda' },
+  async hands => {
+    await hands.says(/Hand this to Max/);
+    expect(hands.cards('[part=player]')).toEqual(['queen of hearts']);
   },
 );
 
 /** Nothing left: chips are bought between hands. */
-export const Bust: Story = at(
+export const Bust: Story = played(
   {
     cards: ['Qs 7d Qh 7c As 2h 9d', '8c 3d Kd Kc 5h 5s Jc'],
     purses: [15, 400],
@@ -330,15 +273,12 @@ export const Bust: Story = at(
     goesOn: true,
     options: { ante: 5 },
   },
-  {
-    args: { lang: 'de' },
-    play: async ({ canvasElement }) => {
-      const hands = await sit(canvasElement);
-      await waitFor(() => expect(hands.has(/^Nachkaufen auf 400/)).toBe(true));
-      await hands.tap(/^Nachkaufen auf 400/);
-      expect(hands.own).toMatch(/400/);
-      expect(hands.find(/^Nächstes Spiel/)).toBeVisible();
-    },
+  { lang: 'de' },
+  async hands => {
+    await waitFor(() => expect(hands.has(/^Nachkaufen auf 400/)).toBe(true));
+    await hands.tap(/^Nachkaufen auf 400/);
+    expect(hands.own).toMatch(/400/);
+    expect(hands.find(/^Nächstes Spiel/)).toBeVisible();
   },
 );
 

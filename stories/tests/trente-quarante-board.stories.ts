@@ -16,79 +16,64 @@ const meta: Meta<Args> = {
 };
 export default meta;
 
-const at = storiesAt('trente-quarante-board', portsOf);
 const sit = (canvas: HTMLElement) => seated(new Hands(canvas.querySelector('trente-quarante-board')!));
+const { at, played } = storiesAt('trente-quarante-board', portsOf, sit);
 
 /** A coup with a stake on every chance, and what the table must say about it. */
 const result = (coup: Deal['coups'][number], called: string, net: readonly string[], more: RegExp): Story =>
-  at(
+  played(
     {
       past: MORNING,
       coups: [coup],
       before: [stake('rouge', 100), insure('rouge'), stake('noir', 40), stake('couleur', 50), stake('inverse', 25)],
     },
-    {
-      play: async ({ canvasElement }) => {
-        const hands = await sit(canvasElement);
-        const settled = hands.event('tv-settle');
-        await hands.deal();
-        await settled;
-        expect(hands.called).toBe(called);
-        expect(hands.line).toMatch(more);
-        for (const part of net) expect(hands.ledger).toContain(part);
-        expect(hands.overflow).toBe(0);
-      },
+    async hands => {
+      const settled = hands.event('tv-settle');
+      await hands.deal();
+      await settled;
+      expect(hands.called).toBe(called);
+      expect(hands.line).toMatch(more);
+      for (const part of net) expect(hands.ledger).toContain(part);
+      expect(hands.overflow).toBe(0);
     },
   );
 
 // ---- betting -------------------------------------------------------------------------------------------------------
 
-export const BettingEmpty: Story = at(
-  { coups: [] },
-  {
-    play: async ({ canvasElement }) => {
-      const hands = await sit(canvasElement);
-      expect(hands.title).toBe('Trente et Quarante: the lower total wins');
-      expect(hands.called).toBe('Faites vos jeux');
-      expect(hands.line).toContain('each tap puts 25 on it');
-      for (const name of ['Rouge', 'Noir', 'Couleur', 'Inverse'])
-        expect(hands.field(name)).toHaveAccessibleName(`${name}, no stake`);
-      expect(hands.find('Undo')).toHaveAttribute('aria-disabled', 'true');
-      expect(hands.bar).toContain('Chips 2000');
-    },
-  },
-);
+export const BettingEmpty: Story = played({ coups: [] }, async hands => {
+  expect(hands.title).toBe('Trente et Quarante: the lower total wins');
+  expect(hands.called).toBe('Faites vos jeux');
+  expect(hands.line).toContain('each tap puts 25 on it');
+  for (const name of ['Rouge', 'Noir', 'Couleur', 'Inverse'])
+    expect(hands.field(name)).toHaveAccessibleName(`${name}, no stake`);
+  expect(hands.find('Undo')).toHaveAttribute('aria-disabled', 'true');
+  expect(hands.bar).toContain('Chips 2000');
+});
 
-export const BettingWithStakes: Story = at(
+export const BettingWithStakes: Story = played(
   { past: MORNING, coups: [], before: [stake('rouge', 100), insure('rouge'), stake('couleur', 50)] },
-  {
-    play: async ({ canvasElement }) => {
-      const hands = await sit(canvasElement);
-      expect(hands.field('Rouge')).toHaveAccessibleName('Rouge, 100 staked, insured');
-      expect(hands.field('Couleur')).toHaveAccessibleName('Couleur, 50 staked');
-      expect(hands.purse).toBe(1845);
-    },
+  async hands => {
+    expect(hands.field('Rouge')).toHaveAccessibleName('Rouge, 100 staked, insured');
+    expect(hands.field('Couleur')).toHaveAccessibleName('Couleur, 50 staked');
+    expect(hands.purse).toBe(1845);
   },
 );
 
 // ---- a coup --------------------------------------------------------------------------------------------------------
 
 /** Frozen while the cards move. */
-export const Dealing: Story = at(
+export const Dealing: Story = played(
   { past: MORNING, coups: ['rouge couleur'], before: [stake('rouge', 100), stake('couleur', 50)] },
-  {
-    args: { speed: 'normal' },
-    play: async ({ canvasElement }) => {
-      const hands = await sit(canvasElement);
-      await hands.tap('Deal', true);
-      await waitFor(() => expect(hands.rows[1]!.length).toBe(3), { interval: 20 });
-      hands.table.paused = 'on';
-      await hands.table.updateComplete;
-      expect(hands.title).toBe('Rien ne va plus');
-      expect(hands.rows[0]).toHaveLength(5);
-      expect(hands.table.legal).toEqual([]);
-      expect(hands.table.view.phase).toBe('bets');
-    },
+  { speed: 'normal' },
+  async hands => {
+    await hands.tap('Deal', true);
+    await waitFor(() => expect(hands.rows[1]!.length).toBe(3), { interval: 20 });
+    hands.table.paused = 'on';
+    await hands.table.updateComplete;
+    expect(hands.title).toBe('Rien ne va plus');
+    expect(hands.rows[0]).toHaveLength(5);
+    expect(hands.table.legal).toEqual([]);
+    expect(hands.table.view.phase).toBe('bets');
   },
 );
 
@@ -128,22 +113,19 @@ export const Quarante: Story = result('quarante', 'Rouge gagne et la couleur', [
 export const LongRows: Story = result('long rows', 'Rouge perd et couleur gagne', ['Result −40'], /32 beats 34/);
 
 /** Jack 11, Queen 12, King 13: the rows run from 31 to 43. */
-export const CourtCards: Story = at(
+export const CourtCards: Story = played(
   {
     past: ['high courts', 'high courts'],
     coups: ['high courts'],
     before: [stake('noir', 50)],
     options: { courtCards: '11-12-13' },
   },
-  {
-    play: async ({ canvasElement }) => {
-      const hands = await sit(canvasElement);
-      await hands.deal();
-      expect(hands.called).toBe('Rouge perd et la couleur');
-      expect(hands.title).toBe('You win 50');
-      expect(hands.line).toContain('41 beats 42: Noir wins.');
-      expect(hands.part('rows')).toHaveTextContent('quarante et un');
-    },
+  async hands => {
+    await hands.deal();
+    expect(hands.called).toBe('Rouge perd et la couleur');
+    expect(hands.title).toBe('You win 50');
+    expect(hands.line).toContain('41 beats 42: Noir wins.');
+    expect(hands.part('rows')).toHaveTextContent('quarante et un');
   },
 );
 
@@ -156,54 +138,45 @@ const REFAIT: Deal = {
 };
 
 /** The choice is on the stakes themselves, or beside them where they stay in place; neither option is the default. */
-export const RefaitChoice: Story = at(REFAIT, {
-  play: async ({ canvasElement }) => {
-    const hands = await sit(canvasElement);
-    const onInverse = (): number =>
-      hands.table.shadowRoot!.querySelector('.field.inverse > .stake')!.getBoundingClientRect().left;
-    const laid = onInverse();
-    await hands.deal();
-    expect(onInverse()).toBe(laid);
-    expect(hands.table.view.phase).toBe('choice');
-    expect(hands.title).toBe('Refait: 31 and 31');
-    expect(hands.line).toContain('Choose for each stake');
-    expect(hands.part('rows')).toHaveTextContent('un après');
-    expect(hands.bar).toContain('Still to choose: 2');
-    expect(hands.find('Confirm')).toHaveAttribute('aria-disabled', 'true');
-    expect(hands.find('Rouge 100', 'toolbar')).toHaveTextContent(/Half\s*50 back/);
-    expect(hands.table.view.punters[0]!.entries.find(({ chance }) => chance === 'couleur')?.outcome).toBe('spared');
-  },
+export const RefaitChoice: Story = played(REFAIT, async hands => {
+  const onInverse = (): number =>
+    hands.table.shadowRoot!.querySelector('.field.inverse > .stake')!.getBoundingClientRect().left;
+  const laid = onInverse();
+  await hands.deal();
+  expect(onInverse()).toBe(laid);
+  expect(hands.table.view.phase).toBe('choice');
+  expect(hands.title).toBe('Refait: 31 and 31');
+  expect(hands.line).toContain('Choose for each stake');
+  expect(hands.part('rows')).toHaveTextContent('un après');
+  expect(hands.bar).toContain('Still to choose: 2');
+  expect(hands.find('Confirm')).toHaveAttribute('aria-disabled', 'true');
+  expect(hands.find('Rouge 100', 'toolbar')).toHaveTextContent(/Half\s*50 back/);
+  expect(hands.table.view.punters[0]!.entries.find(({ chance }) => chance === 'couleur')?.outcome).toBe('spared');
 });
 
 /** An insured stake is free after a refait; only the premium is gone. */
-export const InsuredSpared: Story = at(
+export const InsuredSpared: Story = played(
   { past: MORNING, coups: ['refait'], before: [stake('rouge', 600), insure('rouge')] },
-  {
-    play: async ({ canvasElement }) => {
-      const hands = await sit(canvasElement);
-      await hands.deal();
-      expect(hands.title).toBe('Refait: 31 and 31');
-      expect(hands.line).toContain('Insured stakes are safe.');
-      expect(hands.ledger).toContain('Rouge 600 insured, premium 10 · insured, safe −10');
-      expect(hands.purse).toBe(1990);
-    },
+  async hands => {
+    await hands.deal();
+    expect(hands.title).toBe('Refait: 31 and 31');
+    expect(hands.line).toContain('Insured stakes are safe.');
+    expect(hands.ledger).toContain('Rouge 600 insured, premium 10 · insured, safe −10');
+    expect(hands.purse).toBe(1990);
   },
 );
 
 /** A stake on Rouge, imprisoned by each refait; then one more coup. */
 const locked = (refaits: number, coup: Deal['coups'][number], play: (hands: Hands) => void | Promise<void>): Story =>
-  at(
+  played(
     {
       past: MORNING.filter(name => name !== 'refait'),
       coups: [...Array.from({ length: refaits }, () => 'refait' as const), coup],
       before: [stake('rouge', 100), DONE, lock('rouge'), DONE, ...Array.from({ length: refaits - 1 }, () => DONE)],
     },
-    {
-      play: async ({ canvasElement }) => {
-        const hands = await sit(canvasElement);
-        await play(hands);
-        expect(hands.overflow).toBe(0);
-      },
+    async hands => {
+      await play(hands);
+      expect(hands.overflow).toBe(0);
     },
   );
 const lies = (prison: string) => (hands: Hands) =>
@@ -232,7 +205,7 @@ export const LostInPrison: Story = locked(2, 'noir couleur', ends([], 'Rouge 100
 export const LostAfterC: Story = locked(3, 'refait', ends([], 'Rouge 100 in prison C, lost −100', 1900));
 
 /** Prisons of all four chances, and free stakes as well. */
-export const AllPrisons: Story = at(
+export const AllPrisons: Story = played(
   {
     past: MORNING.filter(name => name !== 'refait'),
     coups: ['refait', 'refait', 'rouge couleur'],
@@ -245,63 +218,51 @@ export const AllPrisons: Story = at(
       ...[stake('rouge', 500), insure('rouge'), stake('couleur', 1000), stake('inverse', 5)],
     ],
   },
-  {
-    play: async ({ canvasElement }) => {
-      const hands = await sit(canvasElement);
-      expect(hands.field('Noir')).toHaveAccessibleName('Noir, no stake, 40 in prison A, 100 in prison B');
-      expect(hands.field('Rouge')).toHaveAccessibleName('Rouge, 500 staked, insured, 100 in prison B');
-    },
+  async hands => {
+    expect(hands.field('Noir')).toHaveAccessibleName('Noir, no stake, 40 in prison A, 100 in prison B');
+    expect(hands.field('Rouge')).toHaveAccessibleName('Rouge, 500 staked, insured, 100 in prison B');
   },
 );
 
 /** If the rules let stakes in prison be moved or given up: a button for each, and one of them used. */
-export const PrisonMovedAndGivenUp: Story = at(
+export const PrisonMovedAndGivenUp: Story = played(
   {
     past: MORNING.filter(name => name !== 'refait'),
     coups: ['refait', 'rouge couleur'],
     options: { prisonMove: 'same-tableau', prisonSurrender: 'value' },
     before: [stake('rouge', 100), stake('couleur', 50), DONE, lock('rouge'), lock('couleur'), DONE],
   },
-  {
-    play: async ({ canvasElement }) => {
-      const hands = await sit(canvasElement);
-      expect(hands.find('Give up Rouge A: 50 back')).toBeVisible();
-      await hands.tap('Give up Couleur A: 25 back');
-      await hands.tap('Rouge A to Noir');
-      expect(hands.table.view.punters[0]!.prison).toEqual([[], [100], [], []]);
-      expect(hands.purse).toBe(1875);
-      expect(hands.find('Noir A to Rouge')).toBeVisible();
-    },
+  async hands => {
+    expect(hands.find('Give up Rouge A: 50 back')).toBeVisible();
+    await hands.tap('Give up Couleur A: 25 back');
+    await hands.tap('Rouge A to Noir');
+    expect(hands.table.view.punters[0]!.prison).toEqual([[], [100], [], []]);
+    expect(hands.purse).toBe(1875);
+    expect(hands.find('Noir A to Rouge')).toBeVisible();
   },
 );
 
 // ---- the end of the shoe -------------------------------------------------------------------------------------------
 
-export const LastRefait: Story = at(
+export const LastRefait: Story = played(
   { past: MORNING, coups: ['refait'], before: [stake('rouge', 100)], ends: true },
-  {
-    play: async ({ canvasElement }) => {
-      const hands = await sit(canvasElement);
-      const settled = hands.event('tv-settle');
-      await hands.deal();
-      await settled;
-      expect(hands.title).toBe('Refait with the last cards');
-      expect(hands.ledger).toContain('Rouge 100 void, returned ±0');
-      expect(hands.purse).toBe(2000);
-    },
+  async hands => {
+    const settled = hands.event('tv-settle');
+    await hands.deal();
+    await settled;
+    expect(hands.title).toBe('Refait with the last cards');
+    expect(hands.ledger).toContain('Rouge 100 void, returned ±0');
+    expect(hands.purse).toBe(2000);
   },
 );
 
-export const ShoeEnd: Story = at(
+export const ShoeEnd: Story = played(
   { past: MORNING, coups: ['cut short'], before: [stake('rouge', 100)], ends: true },
-  {
-    play: async ({ canvasElement }) => {
-      const hands = await sit(canvasElement);
-      await hands.deal();
-      expect(hands.title).toBe('The shoe has run out');
-      expect(hands.ledger).toContain('Rouge 100 void, returned ±0');
-      expect(hands.table.view.shoe.left).toBeGreaterThan(50);
-    },
+  async hands => {
+    await hands.deal();
+    expect(hands.title).toBe('The shoe has run out');
+    expect(hands.ledger).toContain('Rouge 100 void, returned ±0');
+    expect(hands.table.view.shoe.left).toBeGreaterThan(50);
   },
 );
 
@@ -372,25 +333,18 @@ export const ReducedMotion: Story = at(STAKED, {
   },
 });
 
-export const SlowSpeed: Story = at(STAKED, {
-  args: { speed: 'slow' },
-  play: async ({ canvasElement }) => {
-    const hands = await sit(canvasElement);
-    const start = performance.now();
-    await hands.deal();
-    expect(performance.now() - start).toBeGreaterThan(4000);
-    expect(hands.called).toBe(DECIDED);
-  },
+export const SlowSpeed: Story = played(STAKED, { speed: 'slow' }, async hands => {
+  const start = performance.now();
+  await hands.deal();
+  expect(performance.now() - start).toBeGreaterThan(4000);
+  expect(hands.called).toBe(DECIDED);
 });
 
 // ---- what opens ----------------------------------------------------------------------------------------------------
 
 /** With the odds open, the table gives the value of half and prison. */
-export const WhyRefait: Story = at(REFAIT, {
-  play: async ({ canvasElement }) => {
-    const hands = await sit(canvasElement);
-    await hands.deal();
-    await hands.tap('Why?');
-    await waitFor(() => expect(hands.reason).toContain('half of it 50% before rounding'));
-  },
+export const WhyRefait: Story = played(REFAIT, async hands => {
+  await hands.deal();
+  await hands.tap('Why?');
+  await waitFor(() => expect(hands.reason).toContain('half of it 50% before rounding'));
 });
