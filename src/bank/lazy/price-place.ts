@@ -1,5 +1,5 @@
 /** Places the slip with a price: beside its bet, and over nothing that should be visible. */
-import { overlap, type Area } from '../../table/lazy/guide/bubble.js';
+import { distance, overlap, type Area } from '../../table/lazy/guide/bubble.js';
 
 export type Point = readonly [x: number, y: number];
 type Size = Pick<Area, 'width' | 'height'>;
@@ -37,13 +37,6 @@ const STRANGE = 0.01;
 /** The penalty for each ninth of it outside its field (px). */
 const OUTSIDE = 12;
 const NINTHS = [0, 0.5, 1];
-
-/** The distance between two areas, edge to edge (px). */
-function distance(one: Area, other: Area): number {
-  const across = Math.max(0, other.left - one.left - one.width, one.left - other.left - other.width);
-  const down = Math.max(0, other.top - one.top - one.height, one.top - other.top - other.height);
-  return Math.hypot(across, down);
-}
 
 /** The distance between their centres (px). */
 const apart = (one: Area, other: Area): number =>

@@ -2,7 +2,8 @@
  * The price of a bet, shown where it is placed: in words, and as a slip on the cloth that hides nothing. Loaded when
  * first requested.
  */
-import { areaIn, type Area } from '../../table/lazy/guide/bubble.js';
+import { html, render } from 'lit';
+import { areaIn, textIn, type Area } from '../../table/lazy/guide/bubble.js';
 import { chips } from '../../table/look/messages.js';
 import { amountOf, type Price, type Priced } from '../play/price.js';
 import { isNear, placed, type Point } from './price-place.js';
@@ -66,25 +67,13 @@ export function tag(table: Where, at: HTMLElement | undefined, priced: Priced | 
     return;
   }
   const slip = before ?? layer.ownerDocument.createElement('p');
-  const parts = priceTold(priced, table.words, table.language);
-  const text = [priced.place, ...parts].join(' · ');
+  const [price = '', ...others] = priceTold(priced, table.words, table.language);
+  const text = [priced.place, price, ...others].join(' · ');
   if (slip.dataset.told !== text) {
+    const isFree = Math.abs(priced.cost / priced.amount) < NOTHING;
+    Object.assign(slip, { id: 'price', className: isFree ? 'price free' : 'price' });
     slip.dataset.told = text;
-    slip.className = 'price';
-    slip.id = 'price';
-    slip.classList.toggle('free', Math.abs(priced.cost / priced.amount) < NOTHING);
-    const piece = (name: string, said: string): HTMLElement => {
-      const piece = layer.ownerDocument.createElement(name);
-      piece.textContent = said;
-      return piece;
-    };
-    const [price = '', ...others] = parts;
-    slip.replaceChildren(
-      piece('i', priced.place),
-      ' ',
-      piece('b', price),
-      ...others.flatMap(other => [' ', piece('span', other)]),
-    );
+    render(html`<i>${priced.place}</i> <b>${price}</b>${others.map(other => html` <span>${other}</span>`)}`, slip);
   }
   if (!before) {
     layer.append(slip);
@@ -188,24 +177,9 @@ function takenIn(layer: HTMLElement, slip: HTMLElement, at: HTMLElement): readon
   const things = [...layer.querySelectorAll(HARD)]
     .filter(thing => thing !== at && !slip.contains(thing) && thing.checkVisibility({ visibilityProperty: true }))
     .map(thing => areaIn(layer, thing.getBoundingClientRect()));
-  return [...things, ...wordsIn(layer, slip)].filter(({ height, width }) => width > 0 && height > 0);
-}
-
-/** All text in a frame, line by line. */
-function wordsIn(layer: HTMLElement, slip: HTMLElement): readonly Area[] {
-  const texts = layer.ownerDocument.createTreeWalker(layer, NodeFilter.SHOW_TEXT);
-  const range = layer.ownerDocument.createRange();
-  const words: Area[] = [];
-  while (texts.nextNode()) {
-    const text = texts.currentNode as Text;
-    const element = text.parentElement;
-    if (!element || !text.data.trim() || slip.contains(element) || element.closest('.bar, .unseen, .card, svg, style'))
-      continue;
-    if (!element.checkVisibility({ visibilityProperty: true })) continue;
-    range.selectNodeContents(text);
-    for (const rect of range.getClientRects()) words.push(areaIn(layer, rect));
-  }
-  return words;
+  return [...things, ...textIn(layer, slip, '.bar, .unseen, .card, svg, style')].filter(
+    ({ height, width }) => width > 0 && height > 0,
+  );
 }
 
 const css = String.raw;

@@ -17,35 +17,27 @@ export type Theme = (typeof THEMES)[number];
 const BACKS = ['cloth', ...CLOTHS] as const;
 export type Backs = (typeof BACKS)[number];
 
-const RULES = {
+/** What a player may choose in the menu. */
+const CHOICES = {
   speed: choice('normal', 'slow', 'fast', 'instant'),
   sound: choice('off', 'on'),
   volume: choice('medium', 'soft', 'loud'),
-  paused: choice('off', 'on'),
   hints: choice('on', 'off'),
-  guide: choice('auto', 'on', 'off'),
   theme: choice(...THEMES),
   textSize: choice('normal', 'large'),
   cardBack: choice(...BACKS),
   deckPattern: choice('french', 'german'),
   fourColours: choice('off', 'on'),
+};
+
+const RULES = {
+  ...CHOICES,
+  paused: choice('off', 'on'),
+  guide: choice('auto', 'on', 'off'),
   settings: choice('on', 'off'),
   links: choice('off', 'on'),
   fair: choice('any', 'required'),
 };
-
-/** What a player may choose in the menu. */
-const CHOSEN_BY_PLAYER: readonly string[] = [
-  'speed',
-  'sound',
-  'volume',
-  'hints',
-  'theme',
-  'textSize',
-  'cardBack',
-  'deckPattern',
-  'fourColours',
-];
 
 /** Settings that every table has. */
 export const COMMON = Object.fromEntries(
@@ -114,9 +106,9 @@ export class Settings {
       this.chosen = { ...this.chosen, players };
       Object.assign(this.#element, { players });
     }
-    for (const [name, value] of Object.entries(chosen) as [keyof typeof COMMON, unknown][]) {
-      const rule = CHOSEN_BY_PLAYER.includes(name) ? COMMON[name].rule : undefined;
-      if (rule?.kind !== 'choice' || !rule.values.includes(value as never)) continue;
+    for (const [name, value] of Object.entries(chosen) as [keyof typeof CHOICES, unknown][]) {
+      const rule = Object.hasOwn(CHOICES, name) ? CHOICES[name] : undefined;
+      if (!rule?.values.includes(value as never)) continue;
       this.chosen = { ...this.chosen, [name]: value as string };
       Object.assign(this.#element, { [name]: value });
     }

@@ -36,7 +36,7 @@ export const overlap = (one: Area, other: Area): number =>
   Math.max(0, Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top));
 
 /** The distance between two areas, edge to edge (px). */
-function distance(one: Area, other: Area): number {
+export function distance(one: Area, other: Area): number {
   const across = Math.max(0, other.left - one.left - one.width, one.left - other.left - other.width);
   const down = Math.max(0, other.top - one.top - one.height, one.top - other.top - other.height);
   return Math.hypot(across, down);
@@ -88,26 +88,28 @@ export function coveredIn(frame: Element, bubble: Element): readonly Covered[] {
       .filter(element => !bubble.contains(element) && element.checkVisibility())
       .map((element): Covered => ({ ...areaIn(frame, element.getBoundingClientRect()), weight })),
   );
-  return [...things, ...wordsIn(frame, bubble)];
+  // a button counts as a whole, and text for screen readers has no place
+  const words = textIn(frame, bubble, '.bar [data-do], .tool, .unseen, .card').map(({ of, ...area }): Covered => ({
+    ...area,
+    weight: of.closest('.now') ? TITLE : WORDS,
+  }));
+  return [...things, ...words];
 }
 
-/** All text in a frame, line by line. */
-function wordsIn(frame: Element, bubble: Element): readonly Covered[] {
+/** All visible text in a frame, line by line with its element, except in a bubble and in what matches a selector. */
+export function textIn(frame: Element, bubble: Element, except: string): readonly (Area & { readonly of: Element })[] {
   const texts = frame.ownerDocument.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
   const range = frame.ownerDocument.createRange();
-  const words: Covered[] = [];
+  const lines: (Area & { readonly of: Element })[] = [];
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;
-    const element = text.parentElement!;
-    // a button counts as a whole, and text for screen readers has no place
-    if (!text.data.trim() || bubble.contains(element) || element.closest('.bar [data-do], .tool, .unseen, .card'))
-      continue;
-    if (!element.checkVisibility()) continue;
+    const of = text.parentElement!;
+    if (!text.data.trim() || bubble.contains(of) || of.closest(except)) continue;
+    if (!of.checkVisibility({ visibilityProperty: true })) continue;
     range.selectNode(text);
-    const weight = element.closest('.now') ? TITLE : WORDS;
-    for (const rect of range.getClientRects()) words.push({ ...areaIn(frame, rect), weight });
+    for (const rect of range.getClientRects()) lines.push({ ...areaIn(frame, rect), of });
   }
-  return words;
+  return lines;
 }
 
 /** The thickness of a ring, with its distance from what it surrounds (px). */
