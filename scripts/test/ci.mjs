@@ -2,13 +2,11 @@
 // browsers are installed; then parts run as soon as what they need is there, long ones first. A part without counts
 // (lint, docs, package) is one check.
 import { runParts } from './parts.mjs';
-import { BUILD, filesOf, LANES, longPlays, suites } from './suites.mjs';
+import { BUILD, filesOf, isLongPlay, LANES, longPlays, suites } from './suites.mjs';
 
 /** The store of the host, compiled if no binary is available: beside the first parts, not before them. */
 const STORE = { name: 'store', command: ['npm', 'rebuild', '-s', 'better-sqlite3'] };
 const usesStore = ({ name }) => /^(node|chromium|long, fair)/.test(name);
-
-const isLong = ({ file }) => file.endsWith('/long.test.ts');
 
 const node = (...words) => [process.execPath, ...words];
 const npm = (...words) => ['npm', 'run', '-s', ...words];
@@ -21,7 +19,7 @@ export async function runAll() {
   const built = { needs: [BUILD.name] };
   const stored = part => (usesStore(part) ? { ...part, needs: [STORE.name, ...(part.needs ?? [])] } : part);
   const [first, ...tests] = suites(
-    filesOf().filter(file => !isLong(file)),
+    filesOf().filter(file => !isLongPlay(file)),
     ['webkit', 'firefox', 'chromium'],
   );
   return [

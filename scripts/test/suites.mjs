@@ -89,17 +89,20 @@ export function suites(files, browsers = ['chromium']) {
   return parts;
 }
 
+/** The long plays by the name of their part: its test file. */
+const LONG_PLAYS = {
+  ...Object.fromEntries(elements.map(({ room }) => [`long, ${room}`, `test/${room}/rules/long.test.ts`])),
+  'long, fair deals': 'test/fair/honest.test.ts',
+};
+/** Whether a test file is a long play, which CI runs at an eighth of its length and no second time. */
+export const isLongPlay = ({ file }) => Object.values(LONG_PLAYS).includes(file);
+
 /**
  * The long plays: a million coups, hundreds of thousands of hands, a thousand deals that are checked.
  * @param {'on' | 'part'} length at full length, or an eighth of it: the same hands, the first of them.
  */
-export function longPlays(length = 'on') {
-  const long = { env: { LONG: length } };
-  return [
-    ...elements.map(({ room }) => nodeTests(`long, ${room}`, [`test/${room}/rules/long.test.ts`], long)),
-    nodeTests('long, fair deals', ['test/fair/honest.test.ts'], long),
-  ];
-}
+export const longPlays = (length = 'on') =>
+  Object.entries(LONG_PLAYS).map(([name, file]) => nodeTests(name, [file], { env: { LONG: length } }));
 
 /**
  * A room whose server is killed goes on at another: it needs a Redis, and says so if there is none. Colyseus needs a

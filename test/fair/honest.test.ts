@@ -1,3 +1,4 @@
+// left to CI: hundreds of deals over broken lines
 /**
  * An honest host is never called a cheat in hands with broken lines, stalls, kills, reloads, guests who come and go,
  * stay silent or are late. `LONG=on` looks at 13,000 deals, CI at an eighth; `SEED` at other ones.

@@ -1,4 +1,5 @@
 // engines: files
+// left to CI: a page for each of many old libraries
 /** Scripts of pages with tables: old libraries, which change what every script gets, and late scripts. */
 import { toAction } from '../../src/game/to-action.js';
 import type { AnyAction, Offer } from '../../src/game/contract.js';

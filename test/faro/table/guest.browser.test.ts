@@ -1,4 +1,5 @@
 // engines: layout
+// left to CI: axe in every state, and all of them at seven widths
 /** The layout as a guest on a page: axe finds nothing, it stays inside its place, and leaves nothing behind. */
 import {
   BOOK,
