@@ -21,9 +21,9 @@ export interface Named {
   readonly cards: readonly Card[];
 }
 
-/** The words for hands, in the pattern of the cards. `lowHand`: the ranks of a low hand in words. */
+/** The words for hands, in the pattern of the cards. `lowHand`: the ranks of a low hand in words, with a note. */
 export interface HandWords extends StudText {
-  readonly lowHand: (ranks: readonly Rank[]) => Phrase;
+  readonly lowHand: (ranks: readonly Rank[], note: string) => Phrase;
 }
 
 /** Categories that are named with kickers. */
@@ -36,7 +36,10 @@ export function nameOf(order: HandOrder, cards: readonly Card[], words: HandWord
   const { category } = hand;
   const ranks = hand.ranks as readonly Rank[];
   if (order !== 'high' && category === 'highCard') {
-    const [text, within] = words.lowHand(ranks);
+    // where the ordinary order is turned upside down, an ace is high even beside 5-4-3-2
+    const isAceHigh = ranks[0] === 'A' && order.startsWith('deuce');
+    const note = isAceHigh ? `, ${words.highCardShort('', words.ranks.A)[1]}` : '';
+    const [text, within] = words.lowHand(ranks, note);
     return {
       ...{ short: text, full: text, kind: text, rest: '' },
       within: { short: within, full: within },
@@ -69,12 +72,12 @@ export function handWords(
     ranks,
     ranksFirst,
     plurals: german ? words.germanPlurals : words.plurals,
-    lowHand: ([first, ...rest]) => {
+    lowHand: ([first, ...rest], note) => {
       if (!aloud) {
-        const signs = [first!, ...rest].map(rank => letters[rank]).join('\u2011');
+        const signs = [first!, ...rest].map(rank => letters[rank]).join('\u2011') + note;
         return [signs, signs];
       }
-      const told = (name: string): string => [name, ...rest.map(rank => ranks[rank])].join(', ');
+      const told = (name: string): string => [name, ...rest.map(rank => ranks[rank])].join(', ') + note;
       return [told(ranksFirst[first!]), told(ranks[first!])];
     },
   };
