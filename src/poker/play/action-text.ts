@@ -2,7 +2,7 @@
 import { HIDDEN, type Card } from '../../cards/card.js';
 import type { Seat } from '../../game/contract.js';
 import { priceFor } from '../../stakes/price.js';
-import { chips } from '../../table/look/messages.js';
+import { chips, together } from '../../table/look/messages.js';
 import { betweenOf } from './frames.js';
 import type { HotSeat } from './hot-seat.js';
 import { offersIn, type AnyPokerTable } from './offers.js';
@@ -38,15 +38,18 @@ export class ActionText {
   /**
    * The status line during betting. For the player to act it begins with that and the price of a call, with the news
    * below; a screen reader hears the news first, and then everything the player can do. News of the seat to act says
-   * that the others wait for it. To a player who has folded, and sees the rest fast, the seat to act comes first.
+   * that the others wait for it. A player who has folded is told so; where they see the rest fast, the seat to act
+   * comes first.
    */
   betting(view: BettingView, { text, of }: News, aloud: boolean): readonly [now: string, because: string] {
     const { names, words } = this.#table;
     const toAct = view.round?.toAct ?? NOBODY;
-    if (!aloud && this.#isHurried(view)) return [words.waiting(names.person(toAct)), text];
+    const out = !aloud && this.#isOut(view) ? words.youAreOut : '';
+    if (out && this.#isHurried(view))
+      return [words.waiting(names.person(toAct)), together(out, of === toAct ? '' : words.sentence(text))];
     const asks = this.asks(view);
-    if (toAct !== view.seat && of === toAct) return [text, ''];
-    if (aloud || !asks || toAct !== view.seat) return [text, asks];
+    if (toAct !== view.seat && of === toAct) return [text, out];
+    if (aloud || !asks || toAct !== view.seat) return [text, together(out, asks)];
     const due = priceFor(view, ownSeat(view)).call;
     return [due > 0 ? words.yourTurnToCall(chips(due)) : words.yourTurn, text];
   }
@@ -72,8 +75,13 @@ export class ActionText {
     return this.#isHurried(view) ? words.youFolded : words.sentence(words.waiting(names.person(toAct)));
   }
 
-  /** Whether the player has folded and sees the rest of the hand fast. */
+  /** Whether the player has folded. */
+  #isOut(view: BettingView): boolean {
+    return hasFolded(view) && !this.#hotSeat.several;
+  }
+
+  /** Whether they see the rest of the hand fast. */
   #isHurried(view: BettingView): boolean {
-    return hasFolded(view) && !this.#hotSeat.several && this.#table.motion.haste < 1;
+    return this.#isOut(view) && this.#table.motion.haste < 1;
   }
 }

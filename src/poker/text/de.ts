@@ -58,6 +58,7 @@ export const text: PokerText = {
     who === undefined ? `Sie zeigen ${cards}: ${hand}.` : `${who} zeigt ${cards}: ${hand}.`,
   mucks: who => (who === undefined ? 'Sie legen weg' : `${who} legt weg`),
   youFolded: 'Sie sind ausgestiegen; das Spiel läuft schneller weiter.',
+  youAreOut: 'Sie sind ausgestiegen.',
   show: 'Zeigen',
   muck: 'Weglegen',
   look: 'Blatt ansehen',

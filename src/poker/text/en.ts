@@ -66,6 +66,7 @@ export const text = {
     who === undefined ? `You show ${cards}: ${hand}.` : `${who} shows ${cards}: ${hand}.`,
   mucks: (who: Who) => (who === undefined ? 'You muck' : `${who} mucks`),
   youFolded: 'You have folded; the hand speeds up.',
+  youAreOut: 'You have folded.',
   show: 'Show',
   muck: 'Muck',
   look: 'Look at the hand',

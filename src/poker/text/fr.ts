@@ -59,6 +59,7 @@ export const text: PokerText = {
       : `${who} montre\u00a0: ${cards}. Main\u00a0: ${hand}.`,
   mucks: who => (who === undefined ? 'Vous jetez votre main' : `${who} jette sa main`),
   youFolded: 'Main jetée, la donne s’accélère.',
+  youAreOut: 'Main jetée.',
   show: 'Montrer',
   muck: 'Jeter',
   look: 'Revoir la main',

@@ -57,6 +57,7 @@ export const text: PokerText = {
     who === undefined ? `Mostri ${cards}: ${hand}.` : `${who} mostra ${cards}: ${hand}.`,
   mucks: who => (who === undefined ? 'Scarti la mano' : `${who} scarta la mano`),
   youFolded: 'Hai passato; la mano prosegue più veloce.',
+  youAreOut: 'Hai passato.',
   show: 'Mostra',
   muck: 'Scarta',
   look: 'Rivedi la mano',
