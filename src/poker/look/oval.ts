@@ -49,9 +49,10 @@ export const oval = (
 ): TemplateResult => {
   const places = othersOf(view).map(({ seat }, place) => (isOut(view, seat) ? -1 : place % 2));
   const [left, right] = [0, 1].map(column => places.filter(each => each === column).length) as [number, number];
+  const kinds = [isMany(view) && 'many', settled && 'settled'].filter(Boolean).join(' ');
   // in two columns
-  const many = isMany(view) ? `many rows-${Math.max(left, right)}` : '';
-  return html`<div class="tab of-${seats.length} live-${left + right} ${many} ${settled ? 'settled' : ''}">
+  const rows = `rows-${Math.max(left, right)}`;
+  return html`<div class="tab of-${seats.length} live-${left + right} ${rows} ${kinds}">
     <div class="seats" part="opponents" role="toolbar" aria-label=${opponents} data-zone="seats">${seats}</div>
     <div class="mid">${middle} ${statusLine}</div>
     ${own}

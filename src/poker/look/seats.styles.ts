@@ -21,28 +21,38 @@ const inRow = css`
   vertical-align: middle;
 `;
 
-/** Opponents in two columns, in the order of reading; in each column whoever plays has the room of who has folded. */
-export const twoColumns = (tab: string): string => css`
+/** Opponents in two columns, in the order of reading; who has folded is a line below whoever plays there. */
+const columns = (tab: string): string => css`
   ${tab} .seats {
     flex-wrap: wrap;
     align-content: space-between;
     &::after {
       content: '';
-      order: 1;
+      order: 2;
       flex: 0 0 100%;
     }
   }
   ${tab} .seat {
     width: calc(50% - var(--space-2));
-    &:nth-child(even) {
-      order: 2;
-    }
-    /* no column overflows into the next */
     &.out {
-      flex: 1 1 0;
-      max-height: 24px;
+      order: 1;
     }
-    &.out > :is(.did, .plate i) {
+    &:nth-child(even) {
+      order: 3;
+      &.out {
+        order: 4;
+      }
+    }
+  }
+`;
+
+/** The same where there is little room: the line has nothing but the name, and no column overflows into the next. */
+export const twoColumns = (tab: string): string => css`
+  ${columns(tab)}
+  ${tab} .seat.out {
+    flex: 1 1 0;
+    max-height: 24px;
+    & > :is(.did, .plate i) {
       ${unseen}
     }
   }
@@ -51,10 +61,10 @@ export const twoColumns = (tab: string): string => css`
 /** A name, what it holds and what is won in one line, and below it cards as large as the row. */
 const nameAbove = (tab: string): string => css`
   ${tab}:not(.many) .seat:not(.out):has(.hand) {
-    --cw: clamp(22px, (100cqh / var(--rows) - 30px) / 1.4, min(104px, 21cqw));
+    --cw: clamp(22px, (100cqh / var(--rows) - 40px) / 1.4, min(104px, var(--broadest, 21cqw)));
     grid-template: auto auto / auto minmax(0, auto) 1fr;
     align-content: center;
-    row-gap: var(--space-3);
+    row-gap: var(--space-4);
     & > .plate {
       grid-area: 1/1;
       align-self: center;
@@ -254,7 +264,7 @@ export const seatsStyles = css`
       grid-area: did;
       text-align: center;
       white-space: nowrap;
-      align-self: end;
+      align-self: center;
     }
     .did > span[aria-hidden] {
       display: none;
@@ -661,13 +671,13 @@ export const seatsStyles = css`
     }
   }
   ${box.TALL} {
-    .tab.many {
+    .many {
       --rows: 4;
     }
-    .tab.rows-3 {
+    .many.rows-3 {
       --rows: 3.3;
     }
-    .tab:is(.rows-1, .rows-2) {
+    .many:is(.rows-1, .rows-2) {
       --rows: 2.6;
     }
     /* on a phone with two or fewer opponents left */
@@ -684,6 +694,41 @@ export const seatsStyles = css`
       .tab:not(.many) .seat:not(.out) .face {
         ${inRow}
       }
+    }
+  }
+  /* each hand beside its name, or below it where the rows are high */
+  ${box.BROAD} {
+    ${columns('.tab:not(.many)')}
+    :is(.rows-0, .rows-1) {
+      --rows: 1.4;
+    }
+    .rows-2 {
+      --rows: 2.3;
+    }
+    .rows-3 {
+      --rows: 3;
+    }
+    .tab:not(.many) .seats > .seat:not(.out) {
+      --most: min(84px, (50cqw - var(--beside, 192px)) / 3.4);
+      --broadest: 13cqw;
+      max-height: calc(100cqh / var(--rows));
+      grid-template-columns: 108px auto minmax(0, 1fr);
+      &.full {
+        --most: min(84px, (50cqw - var(--beside, 192px)) / 4.7);
+        --broadest: 10.4cqw;
+      }
+      & > .bet {
+        justify-self: start;
+      }
+    }
+    .settled {
+      --beside: 126px;
+    }
+    .tab:not(.many) .seat.out {
+      grid-template-columns: auto auto minmax(0, 1fr);
+    }
+    @container seats (height >= 190px) {
+      ${nameAbove('.tab')}
     }
   }
   ${box.WIDTH_UNDER_360} {

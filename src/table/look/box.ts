@@ -51,6 +51,8 @@ export const SMALL = `@container box (height < ${WIDE_HIGH_ENOUGH}px) or (width 
 
 /** Within {@link TALL} or {@link WIDE}: a box with little height, which shows fewer things at once. */
 export const UNDER_560 = `@container box (height < 560px) and ((width < ${WIDE_ENOUGH}px) or (aspect-ratio >= ${LANDSCAPE}))`;
+/** Styles for a tall box broad enough for two columns. */
+export const BROAD = `@container box ${tall} and (width >= 560px) and (height >= 560px)`;
 /** Styles for the lowest tall boxes. */
 export const TALL_UNDER_460 = `@container box (height < 460px) and (width < ${FLAT_ENOUGH}px)`;
 /** Styles for a box narrower than most phones. */
