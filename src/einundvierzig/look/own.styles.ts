@@ -10,6 +10,7 @@ const close = css`
     display: none;
   }
   .counts {
+    bottom: auto;
     top: -10px;
     padding: var(--space-1) var(--space-3);
   }
@@ -86,7 +87,7 @@ export const ownStyles = css`
     box-shadow: 0 0 0 1px var(--gilt-soft);
   }
   .counts {
-    top: -22px;
+    bottom: calc(100% + 2px);
     color: var(--win);
   }
   .counts:empty {
@@ -140,7 +141,7 @@ export const ownStyles = css`
     display: grid;
     gap: var(--space-2);
     justify-self: start;
-    width: min(100%, 230px);
+    width: min(100%, max(230px, 15em));
     font-size: max(var(--type-xs), 0.9 * var(--small));
     color: var(--text-2);
     min-width: 0;
@@ -202,15 +203,19 @@ export const ownStyles = css`
       left: calc(50% + 110px);
     }
     .tab {
-      --own: clamp(60px, min(14.8cqh, 40cqh - 160px, 0.13 * var(--oval)), 176px);
+      --own: clamp(60px, min(15.4cqh, 40cqh - 160px, 0.13 * var(--oval)), 236px);
       --foot: calc(1.4 * var(--plate));
       --mine: calc(1.4 * var(--own) + 2px + 2 * var(--space-6) + var(--space-5) + var(--foot));
     }
     .tab.many {
-      --own: clamp(60px, min(14cqh, 0.13 * var(--oval)), 160px);
+      --own: clamp(60px, min(14cqh, 0.13 * var(--oval)), 214px);
     }
     .own-row {
       padding-inline: 4%;
+    }
+    /* as wide as the four cards */
+    .me > .line {
+      min-width: calc(4.27 * var(--own));
     }
     /* the seats are high: less room is left between them and the line */
     .middle {
@@ -218,7 +223,7 @@ export const ownStyles = css`
     }
     ${box.LARGE_SCREEN} {
       .middle {
-        --pack: clamp(30px, 6.2cqh, 74px);
+        --pack: clamp(30px, 6.2cqh, 98px);
       }
     }
     /* above the inner line of the oval */

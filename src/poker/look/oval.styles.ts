@@ -45,8 +45,8 @@ export const ovalStyles = css`
   .tab {
     /* the measures of a table: cards of the others and the own ones, what an own row needs, chips, type */
     --unit: 1cqh;
-    --title: max(clamp(20px, 4.2 * var(--unit), 44px), min(1.25 * var(--reader), 4.4 * var(--unit), 46px));
-    --small: max(clamp(13px, 2.2 * var(--unit), 22px), min(0.8125 * var(--reader), 2.35 * var(--unit), 23px));
+    --title: max(clamp(20px, 4.2 * var(--unit), 60px), min(1.25 * var(--reader), 4.4 * var(--unit), 46px));
+    --small: max(clamp(13px, 2.2 * var(--unit), 30px), min(0.8125 * var(--reader), 2.35 * var(--unit), 23px));
     --line: calc(1.15 * var(--title) + 2.7 * var(--small) + 6px);
     --told: var(--small);
     --bet-chip: 24px;
@@ -112,11 +112,11 @@ export const ovalStyles = css`
     .tab {
       /* a hundredth of the height, or of that of an oval as narrow as this one: what lies side by side has room */
       --unit: min(1cqh, (var(--oval) / 1.5 + var(--head) + var(--bar)) / 100);
-      --own: clamp(52px, min(13.4cqh, (var(--oval) - 110px) / 7.5), 190px);
-      --cw: clamp(36px, min(8.05 * var(--unit), 0.052 * var(--oval)), 110px);
-      --chip: clamp(26px, 5.2 * var(--unit), 54px);
-      --bet-chip: clamp(24px, 4.8 * var(--unit), 48px);
-      --plate: clamp(26px, 4.6 * var(--unit), 46px);
+      --own: clamp(52px, min(13.4cqh, (var(--oval) - 110px) / 7.5), 250px);
+      --cw: clamp(36px, min(8.05 * var(--unit), 0.052 * var(--oval)), 140px);
+      --chip: clamp(26px, 5.2 * var(--unit), 72px);
+      --bet-chip: clamp(24px, 4.8 * var(--unit), 64px);
+      --plate: clamp(26px, 4.6 * var(--unit), 62px);
       /* two rows: a hand is named there */
       --did: calc(2.35 * var(--small));
       --hand: calc(1.4 * var(--cw) + 6px);
@@ -129,8 +129,8 @@ export const ovalStyles = css`
     }
     .tab.many {
       --did: calc(1.3 * var(--small));
-      --cw: clamp(34px, min(6.6cqh, 0.046 * var(--oval)), 92px);
-      --own: clamp(52px, min(12.4cqh, (var(--oval) - 110px) / 7.5), 160px);
+      --cw: clamp(34px, min(6.6cqh, 0.046 * var(--oval)), 124px);
+      --own: clamp(52px, min(12.4cqh, (var(--oval) - 110px) / 7.5), 214px);
     }
     ${box.WIDE_UNDER_620} {
       .frame {
@@ -138,6 +138,11 @@ export const ovalStyles = css`
       }
       .tab:not(.many) {
         --cw: clamp(36px, 7.4cqh, 46px);
+      }
+    }
+    ${box.LARGE_SCREEN} {
+      .tab:not(.many) {
+        --cw: clamp(36px, min(9.2 * var(--unit), 0.054 * var(--oval)), 140px);
       }
     }
     /* on a short cloth what was done stands beside the plate, and the cards are smaller */

@@ -60,7 +60,7 @@ export const potsStyles = css`
   }
   .pots figcaption {
     font-size: max(var(--type-xs), 0.92 * var(--small));
-    max-width: 150px;
+    max-width: max(150px, 7.5em);
     text-wrap: balance;
   }
   .pots .side {
@@ -115,7 +115,7 @@ export const potsStyles = css`
 
   ${box.WIDE} {
     .middle {
-      --pack: clamp(30px, 6.2 * var(--unit), 74px);
+      --pack: clamp(30px, 6.2 * var(--unit), 98px);
     }
     /* one below the other: they stay clear of the seat at the side */
     .ways > div:has(button) {

@@ -19,7 +19,7 @@ export const deadCardsStyles = css`
     justify-items: center;
     gap: var(--space-1);
     flex: none;
-    --cw: clamp(24px, 6.4cqh, 66px);
+    --cw: clamp(24px, 6.4cqh, 92px);
     color: var(--gilt);
   }
   .common > span {
