@@ -292,10 +292,18 @@ export const ownStyles = css`
       --mine: calc(1.4 * var(--own) + 45px + var(--foot) + 1.3 * 1.45 * var(--small));
     }
   }
+  /* four cards, not seven */
   ${box.SMALL} {
-    /* four cards, not seven */
     .tab:not(.many) .seat:not(.out) {
       --most: min(84px, 17cqw);
+    }
+    .settled:not(.many) .hand {
+      --lap: -0.2;
+    }
+    ${box.LOW} {
+      .settled:not(.many) .hand {
+        --lap: -0.04;
+      }
     }
     .own-row {
       grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);

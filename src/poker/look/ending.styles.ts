@@ -117,6 +117,9 @@ export const endingStyles = css`
       }
     }
     ${box.WIDE_UNDER_620} {
+      .seat .did:has(.holds) {
+        align-self: end;
+      }
       .many .above .won .piles {
         display: none;
       }

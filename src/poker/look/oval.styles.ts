@@ -143,6 +143,7 @@ export const ovalStyles = css`
     ${box.LARGE_SCREEN} {
       .tab:not(.many) {
         --cw: clamp(36px, min(9.2 * var(--unit), 0.054 * var(--oval)), 140px);
+        --plate: clamp(46px, 4.25 * var(--unit), 62px);
       }
     }
     /* on a short cloth what was done stands beside the plate, and the cards are smaller */

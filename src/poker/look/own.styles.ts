@@ -37,7 +37,7 @@ export const ownStyles = css`
     padding-block: 0 var(--space-4);
   }
   .minis.mine {
-    --cw: clamp(26px, 8cqmin, 58px);
+    --cw: calc(0.68 * var(--own));
     opacity: 0.75;
   }
   .own > .spot {

@@ -89,6 +89,8 @@ const nameAbove = (tab: string): string => css`
 /** How many of the twelve columns each of two to four seats above spans. */
 const spans = [2, 3, 4].map(seats => `.of-${seats}{grid-column:span ${12 / seats}}`).join('');
 
+/** Among how many rows the height is shared in two columns, by the number in the longer one still in the hand. */
+const pairs = [1.4, 1.4, 2.3, 3, 4].map((count, at) => `.rows-${at}{--pairs:${count}}`).join('');
 /** Among how many rows the height is shared, by the number of those still in the hand. */
 const rows = [2.4, 2.4, 3.7, 4.6, 5, 6, 7, 8].map((count, at) => `.live-${at + 1}{--rows:${count}}`).join('');
 
@@ -154,6 +156,8 @@ export const seatsStyles = css`
     color: var(--text-2);
     line-height: 1.25;
     min-width: 0;
+    /* no amount stands alone on a second line */
+    text-wrap: balance;
   }
   :is(.seat, .me) .mark {
     display: inline-grid;
@@ -271,6 +275,13 @@ export const seatsStyles = css`
     }
     .seat > :is(.hand, .spot, .minis) {
       grid-area: hand;
+    }
+    /* the chips of a player, before the deal */
+    ${box.LARGE_SCREEN} {
+      .seat > .spot {
+        grid-row: did-start / hand-end;
+        height: auto;
+      }
     }
     .seat > .minis {
       --cw: clamp(24px, 4.6 * var(--unit), 44px);
@@ -435,7 +446,7 @@ export const seatsStyles = css`
     ${twoColumns('.many')}
     .many .seat {
       --most: min(64px, 12cqw);
-      --cw: clamp(18px, (100cqh / var(--rows) - 26px) / 1.4, var(--most));
+      --cw: clamp(18px, (100cqh / var(--pairs) - 26px) / 1.4, var(--most));
       grid-template: auto minmax(0, calc(1.4 * var(--cw) + 2px)) / minmax(0, 1fr) auto;
       align-content: safe center;
       padding: var(--space-1) var(--space-1);
@@ -451,8 +462,9 @@ export const seatsStyles = css`
       grid-area: 1/1;
       align-self: center;
     }
-    .many .seat > .did {
-      display: none;
+    /* hands stand close: only the winner's is named, in the place of the purse */
+    .many .seat:not(.winner) > .did {
+      ${unseen}
     }
     .many .seat > :is(.hand, .spot, .minis) {
       grid-area: 2/1/3/3;
@@ -468,17 +480,6 @@ export const seatsStyles = css`
     }
     .many .seat > .bet .pile {
       display: none;
-    }
-    .many .seat:has(.holds) > .did {
-      display: block;
-      grid-area: 2/1/3/3;
-      align-self: end;
-      justify-self: end;
-      z-index: 1;
-    }
-    /* hands stand close: only the winner's is named, in the place of the purse, and the cards are seen */
-    .many .seat:has(.holds):not(.winner) > .did {
-      ${unseen}
     }
     .many .seat.winner {
       grid-template-columns: auto minmax(0, 1fr);
@@ -504,6 +505,7 @@ export const seatsStyles = css`
       container: seats / size;
     }
     ${rows}
+    ${pairs}
     .seat {
       /* beside the cards there is room for a name, a purse and what the hand is worth */
       --most: min(84px, 15cqw);
@@ -671,15 +673,6 @@ export const seatsStyles = css`
     }
   }
   ${box.TALL} {
-    .many {
-      --rows: 4;
-    }
-    .many.rows-3 {
-      --rows: 3.3;
-    }
-    .many:is(.rows-1, .rows-2) {
-      --rows: 2.6;
-    }
     /* on a phone with two or fewer opponents left */
     @container seats (height >= 280px) and (width < 450px) {
       ${nameAbove('.tab:is(.live-1, .live-2)')}
@@ -690,7 +683,7 @@ export const seatsStyles = css`
         ${inRow}
       }
     }
-    @container seats (width >= 450px) and (height >= 190px) {
+    @container seats (width >= 640px) and (height >= 190px) {
       .tab:not(.many) .seat:not(.out) .face {
         ${inRow}
       }
@@ -699,30 +692,27 @@ export const seatsStyles = css`
   /* each hand beside its name, or below it where the rows are high */
   ${box.BROAD} {
     ${columns('.tab:not(.many)')}
-    :is(.rows-0, .rows-1) {
-      --rows: 1.4;
+    .tab:not(.many) {
+      --rows: var(--pairs);
+      --names: 108px;
+      --bets: 84px;
     }
-    .rows-2 {
-      --rows: 2.3;
+    .settled:not(.many) {
+      --names: 120px;
+      --bets: 18px;
     }
-    .rows-3 {
-      --rows: 3;
-    }
-    .tab:not(.many) .seats > .seat:not(.out) {
-      --most: min(84px, (50cqw - var(--beside, 192px)) / 3.4);
+    .tab:not(.many) .seat:not(.out):has(.hand) {
+      --most: min(84px, (50cqw - var(--names) - var(--bets)) / 3.4);
       --broadest: 13cqw;
       max-height: calc(100cqh / var(--rows));
-      grid-template-columns: 108px auto minmax(0, 1fr);
+      grid-template-columns: var(--names) auto minmax(0, 1fr);
       &.full {
-        --most: min(84px, (50cqw - var(--beside, 192px)) / 4.7);
+        --most: min(84px, (50cqw - var(--names) - var(--bets)) / 4.7);
         --broadest: 10.4cqw;
       }
-      & > .bet {
-        justify-self: start;
-      }
     }
-    .settled {
-      --beside: 126px;
+    .tab:not(.settled) .seat > .bet {
+      justify-self: start;
     }
     .tab:not(.many) .seat.out {
       grid-template-columns: auto auto minmax(0, 1fr);

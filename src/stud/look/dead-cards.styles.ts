@@ -105,11 +105,23 @@ export const deadCardsStyles = css`
     :is(.raises, .frame > .streets) {
       display: none;
     }
-    :is(.burnt, .common) {
+    .burnt {
       position: relative;
     }
+    /* what counts for all is said beside it, in the room of the streets */
+    .middle:has(.common) :is(.burnt, .streets) {
+      position: absolute;
+      visibility: hidden;
+    }
+    .common {
+      grid-auto-flow: column;
+    }
+    .common small {
+      max-width: 4.4em;
+      line-height: 1.1;
+    }
     /* told to the screen reader alone; it ends where its cards end */
-    :is(.burnt, .common) small {
+    .burnt small {
       position: absolute;
       right: 0;
       clip-path: inset(50%);
