@@ -78,6 +78,7 @@ export const endingStyles = css`
       grid-template-areas: 'plate plate' 'did did' 'hand hand' 'bet bet';
     }
     .seat .did:has(.holds) {
+      align-self: end;
       white-space: normal;
       line-height: 1.15;
     }
@@ -117,9 +118,6 @@ export const endingStyles = css`
       }
     }
     ${box.WIDE_UNDER_620} {
-      .seat .did:has(.holds) {
-        align-self: end;
-      }
       .many .above .won .piles {
         display: none;
       }

@@ -331,6 +331,12 @@ test('with the double-German pattern an ace is a Daus: Paar Däuser, Laub-Daus',
   assert.equal(cardName('As', STUD.de.germanPattern), 'Laub-Daus');
 });
 
+test('a low says that its ace is high where it is (S21)', () => {
+  const named = (order: 'deuce-to-seven' | 'ace-to-five') => nameOf(order, readCards('As 5h 4d 3c 2s'), wordsOf('de'));
+  assert.equal(named('deuce-to-seven')?.full, 'A‑5‑4‑3‑2, Ass hoch');
+  assert.equal(named('ace-to-five')?.full, '5‑4‑3‑2‑A');
+});
+
 test('the rules say what a low is, and how it is declared', () => {
   const rules = (options: object) =>
     STUD_LAZY.de.helpIn(dealt({ variant: 'high-low', ...options }).state.options).rules.at(-1)!.text;
