@@ -21,7 +21,7 @@ interface BoardStatus {
 
 /** The status line of the present board. */
 export function statusOf(shown: Shown): BoardStatus {
-  const { view, words, stage, settled, nextLaid, back, hint } = shown;
+  const { view, words, stage, settled, nextLaid, back, hint, ownSeats, person } = shown;
   if (stage) {
     const isBegun = stage.shown.noir + stage.shown.rouge > 0;
     return { now: BETS_CLOSED, because: isBegun ? words.dealing : words.closed, isCall: true };
@@ -37,7 +37,7 @@ export function statusOf(shown: Shown): BoardStatus {
   if (isFresh) return { ...said, now: words.aim, call: BETS_OPEN };
   if (waits !== undefined) return { ...said, now: BETS_OPEN };
   const { stakesOpen } = words;
-  const now = forWhom(stakesOpen, shown);
+  const now = ownSeats.length > 1 ? words.told(person(view.seat as Seat), stakesOpen) : stakesOpen;
   return stakesOpen === BETS_OPEN ? { ...said, now } : { ...said, now, call: BETS_OPEN };
 }
 
@@ -52,10 +52,6 @@ function toPlayer(said: BoardStatus, { view, words }: Shown): BoardStatus {
   const [colour, other] = view.coup?.wins ?? [];
   return colour && other ? { ...said, now: words.coupWon(NAMES[colour], NAMES[other]), call: said.now } : said;
 }
-
-/** What a punter is asked, with their name if several people share the screen. */
-const forWhom = (asked: string, { view, words, ownSeats, person }: Teller): string =>
-  ownSeats.length > 1 ? words.told(person(view.seat as Seat), asked) : asked;
 
 /** The status line during betting, if there is more to say than how to bet. */
 export function waiting(teller: Teller): string | undefined {
@@ -78,11 +74,11 @@ const RESULTS: Readonly<Record<CoupResult, (teller: Teller) => BoardStatus>> = {
     return { now: coupCall(rouge, couleur), because: because.join(' '), why: 'colour', isCall: true };
   },
   refait: teller => {
-    const { view, words } = teller;
+    const { ownSeats, person, view, words } = teller;
     const chooses = view.phase === 'choice';
     const what = chooses ? words.refaitChoose : refaitTold(teller);
     return {
-      now: chooses ? forWhom(words.refait, teller) : words.refait,
+      now: chooses && ownSeats.length > 1 ? words.refaitOf(person(view.seat as Seat)) : words.refait,
       because: [what, ...deeper(teller)].join(' '),
       why: 'refait',
     };

@@ -54,6 +54,7 @@ export const text: BoardText = {
   tie: total => `Après: ${total} und ${total}`,
   tieBecause: 'Beide Reihen sind gleich: Der Coup ist ungültig, freie Einsätze kommen zurück.',
   refait: 'Refait: 31 und 31',
+  refaitOf: name => `${name}: Refait, 31 und 31`,
   refaitChoose: 'Wählen Sie für jeden Einsatz: die Hälfte zurück oder alles ins Gefängnis.',
   refaitSettled: 'Beide Reihen zählen 31. Versicherte Einsätze sind frei.',
   refaitHalved: 'Beide Reihen zählen 31: Die Bank nimmt die Hälfte jedes Einsatzes.',

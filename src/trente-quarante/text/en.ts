@@ -62,6 +62,7 @@ export const text = {
   tie: (total: number) => `Après: ${total} and ${total}`,
   tieBecause: 'Both rows are equal: the coup is void and stakes come back.',
   refait: 'Refait: 31 and 31',
+  refaitOf: (name: string) => `${name}: Refait, 31 and 31`,
   refaitChoose: 'Choose for each stake: half of it back, or all of it in prison.',
   refaitSettled: 'Both rows make 31. Insured stakes are safe.',
   refaitHalved: 'Both rows make 31: the bank takes half of each stake.',

@@ -54,6 +54,7 @@ export const text: BoardText = {
   tie: total => `Après\u00a0: ${total} et ${total}`,
   tieBecause: 'Les deux rangées sont égales\u00a0: coup nul, les mises libres sont rendues.',
   refait: 'Refait\u00a0: 31 et 31',
+  refaitOf: name => `${name}\u00a0: Refait, 31 et 31`,
   refaitChoose: 'Choisissez pour chaque mise\u00a0: la moitié est rendue, ou tout va en prison.',
   refaitSettled: 'Les deux rangées font 31. Les mises assurées sont libres.',
   refaitHalved: 'Les deux rangées font 31\u00a0: la banque prend la moitié de chaque mise.',

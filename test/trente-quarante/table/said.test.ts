@@ -57,7 +57,7 @@ test('of two people at one screen the one who chooses after a refait is named', 
   table.deal();
   const asked = (ownSeats: readonly number[]): string =>
     statusOf({ ...tellerOf(0, table), ownSeats } as unknown as Shown).now;
-  assert.equal(asked([0, 1]), 'Anna: Refait: 31 and 31');
+  assert.equal(asked([0, 1]), 'Anna: Refait, 31 and 31');
   assert.equal(asked([0]), 'Refait: 31 and 31');
 });
 
