@@ -251,8 +251,10 @@ export const BrokenBank: Story = at(BROKEN, {
 /** The player's purse is empty and nothing is staked: the others play on. */
 export const PunterOut: Story = played(LAST_CHIPS, async canvas => {
   await userEvent.click(part(canvas, '.prime'));
-  await says(canvas, /^You lose 5 Not enough chips\./);
-  expect(part(canvas, '.bar').innerText).toMatch(/You watch until the deal is over\./);
+  await says(
+    canvas,
+    /^You lose 5 Nine of clubs on the left: the bank takes 5\. Not enough chips\. You watch until the deal is over\./,
+  );
   await expect(tableOf(canvas).legal).toEqual([]);
 });
 export const Onlooker: Story = {

@@ -47,8 +47,10 @@ export function bar(scene: Scene, { purse, tray, acts, prime, isIdle, isRunning 
   // a player who must bet first is told so when they press it
   const off = !isRunning && !playing && !isOffered(scene, 'done') && !isOffered(scene, 'stake');
   const stakes = !isBanker(view);
-  if (isLookingOn(scene) && off)
-    return barOf(words, html`${purse}<span class="space"></span><span class="hint">${words.outHow}</span>`, 'watches');
+  if (isLookingOn(scene) && off) {
+    const hint = scene.shape === 'wide' ? nothing : html`<span class="hint">${words.outHow}</span>`;
+    return barOf(words, html`${purse}<span class="space"></span>${hint}`, 'watches');
+  }
   const once = onceLabel(scene);
   return barOf(
     words,

@@ -80,17 +80,14 @@ function endOfDeal(moment: Moment, ending: Ending): TurnStatus {
   return [words[ending], together(now && words.sentence(now), because, next), why ?? reason];
 }
 
-/** A player without enough chips for the rest of the deal: first what has just cost them. */
+/** A player without enough chips for the rest of the deal: first what has just cost them, and on which card. */
 function outOfDeal(moment: Moment): TurnStatus {
-  const { scene, shows } = moment;
-  const { words } = scene;
+  const { scene, settled, shows } = moment;
+  const { view, words } = scene;
   const lost = shows ? ownTitle(moment) : '';
-  const how = together(
-    shows ? eliminated(scene) : '',
-    lost && words.sentence(words.youAreOut),
-    moment.settled ? words.outHow : '',
-  );
-  return [lost || words.youAreOut, how, 'cover'];
+  if (lost && view.last) return [lost, turnTold(moment, view.last)[1], 'cover'];
+  const how = settled || scene.shape === 'wide' ? words.outHow : '';
+  return [words.youAreOut, together(shows ? eliminated(scene) : '', how), 'cover'];
 }
 
 /** Both cards of a rank: the bank takes half of a stake, or all of it (P4). */
@@ -119,6 +116,8 @@ const bankersPart = (scene: Scene): string => (isOffered(scene, 'done') ? scene.
 function asked(scene: Scene, classic: typeof ClassicPart | undefined, hints = true): string {
   const { view, words, playing, legal, person } = scene;
   if (view.phase === 'between') return '';
+  // on a small cloth the bar says what becomes of them
+  if (isOutOfDeal(view)) return together(words.sentence(words.youAreOut), scene.shape === 'wide' ? words.outHow : '');
   if (isBanker(view)) return bankersPart(scene);
   const other = nextPerson(scene);
   if (other !== undefined && view.turn.kind === 'seats' && !view.turn.seats.includes(view.seat as number))
