@@ -91,8 +91,8 @@ function settledStake(
   switch (outcome) {
     case 'won': {
       const note = `+ ${chips(stake)}`;
-      // on a small cloth, and in the narrow field, the win alone
-      const short = large && chance !== 'inverse' ? '' : note;
+      // on a small cloth, and a large one in the narrow field, the win alone
+      const short = large && (chance !== 'inverse' || stake < 1000) ? '' : note;
       return stakePile(symbols, stake, { state: outcome, note, short, mark, place, isHome });
     }
     case 'lost':
