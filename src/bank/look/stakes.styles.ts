@@ -48,10 +48,13 @@ export const stakeStyles = css`
     color: var(--win-text);
     position: relative;
   }
-  /* its chips have gone home, or to the bank */
-  .stake.home :is(.pile, .mark),
+  /* the last coup or turn stays on the cloth until the next stake, and shines no more */
+  .stake.home .mark,
   .stake.home::before {
     visibility: hidden;
+  }
+  .stake.home:not(.won, .lost) .pile {
+    opacity: 0.75;
   }
   .stake.lost .pile {
     filter: grayscale(0.55) brightness(0.62);

@@ -197,10 +197,6 @@ export const styles =
     .spots .pile {
       filter: drop-shadow(0 0 0.6px #fdfaf2) drop-shadow(0 0 0.6px #fdfaf2) drop-shadow(0 1px 1px rgb(0 0 0 / 0.4));
     }
-    /* between the cards a lost chip shows what it stood on */
-    .spots .spot:not(.lone) .stake.lost.home .pile {
-      visibility: visible;
-    }
     .high .stake {
       flex-direction: row;
       gap: var(--space-2);

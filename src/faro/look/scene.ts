@@ -26,7 +26,7 @@ export interface Between {
   readonly stage?: Stage;
   /** Whether the last turn is still shown, until somebody at this screen bets. */
   readonly shows?: boolean;
-  /** Whether its chips have been collected: only the sums of the stakes are left. */
+  /** Whether its chips have been collected: those on the cloth only recall it. */
   readonly isHome?: boolean;
 }
 

@@ -69,7 +69,7 @@ export interface StakeLook {
   readonly place?: Place | undefined;
   /** What is written instead of the sum and the note, where there is little room. */
   readonly short?: string | undefined;
-  /** Whether its chips have been collected: only its sum is left. */
+  /** Whether its chips have been collected: those on the cloth only recall it. */
   readonly isHome?: boolean | undefined;
 }
 export const stakePile = (

@@ -167,13 +167,6 @@ export const fieldsStyles = css`
     --letter-x: 96%;
     --letter-y: 95%;
   }
-  /* the coup stays on the cloth until the next stake */
-  .stake.home .pile {
-    visibility: visible;
-  }
-  .stake.home:not(.won, .lost) .pile {
-    opacity: 0.75;
-  }
   ${NARROW_FIELDS} {
     .lines.broad {
       display: none;
