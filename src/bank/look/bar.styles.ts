@@ -184,7 +184,6 @@ export const barStyles = css`
       padding: 0 var(--space-2);
       font-size: var(--type-l);
     }
-    ${signsAlone}
     .acts .prime {
       flex: 3 1 0;
     }
@@ -193,6 +192,46 @@ export const barStyles = css`
     }
     .acts .button .label {
       font-size: clamp(12.5px, 3.6cqw, 16px);
+    }
+    @container box (width < 376px) {
+      ${signsAlone}
+    }
+    /* beside the chips the main button leaves the others room for short words */
+    @container box (width >= 376px) {
+      .bar:not(.deciding) {
+        column-gap: var(--space-1);
+        & .chips {
+          flex: 1.7 1 0;
+          max-width: max-content;
+        }
+        & .acts {
+          display: contents;
+        }
+        & .prime {
+          order: 1;
+          flex: 1 1 0;
+        }
+        & .space {
+          order: 2;
+        }
+        & > .purse {
+          order: 3;
+          margin-inline-end: auto;
+          text-align: start;
+        }
+        & .tall {
+          order: 4;
+          flex: 0 0 14%;
+          min-height: var(--tap);
+          padding: 0;
+        }
+        & .tall .icon {
+          height: 16px;
+        }
+        & .tall .label {
+          font-size: clamp(11px, 2.9cqw, 13px);
+        }
+      }
     }
     ${box.UNDER_560} {
       .frame {

@@ -9,8 +9,8 @@ export const text: BankText = {
   youAreEven: 'Weder gewonnen noch verloren',
   chips: 'Chips',
   chip: amount => `Chip zu ${amount}`,
-  // names of buttons may be divided where type is large
-  clear: 'Abräumen',
+  // names of buttons may be divided where type is large, or the button narrow
+  clear: 'Ab\u00adräumen',
   double: 'Ver\u00addoppeln',
   rebet: 'Wieder\u00adholen',
   sameAgain: amount => `Noch einmal: ${amount}`,

@@ -10,7 +10,7 @@ export const text: BankText = {
   chips: 'Fiches',
   chip: amount => `Fiche da ${amount}`,
   clear: 'Azzera',
-  double: 'Raddoppia',
+  double: 'Rad\u00addoppia',
   rebet: 'Ripeti',
   sameAgain: amount => `Ancora: ${amount}`,
   stop: 'Ferma',

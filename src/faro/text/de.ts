@@ -39,7 +39,7 @@ export const text: LayoutText = {
   livret: 'Ihr Livret',
   front: 'Ihre Einsätze',
   newDeal: 'Neues Spiel',
-  turnUp: 'Aufdecken',
+  turnUp: 'Auf\u00addecken',
   nextTurn: 'Nächster Zug',
   run: 'Weiter, bis meine fällt',
   runOut: 'Weiter bis zum Schluss',

@@ -54,7 +54,7 @@ export const text: LayoutText = {
   livret: 'Votre livret',
   front: 'Vos mises',
   newDeal: 'Nouvelle taille',
-  turnUp: 'Retourner',
+  turnUp: 'Re\u00adtourner',
   nextTurn: 'Tour suivant',
   run: 'Jusqu’à ma carte',
   runOut: 'Jusqu’à la fin',
