@@ -11,9 +11,15 @@ import type { Scene } from '../look/scene.js';
 /** An order in short: `K›9›4`. */
 const orderOf = (spot: string, letter: Scene['letter']): string => spot.split('>').map(letter).join('›');
 
-/** The calls of the last turn: before it as buttons, after it with their results; at any other time nothing. */
-export const calls = (scene: Scene) =>
-  callsOf(scene.view).length > 0 && scene.own ? openCalls(scene) : madeCalls(scene);
+/**
+ * The calls of the last turn: before it as buttons, after it with their results; at any other time nothing. On a small
+ * cloth they give way to its cards, and the line tells the results.
+ */
+export function calls(scene: Scene) {
+  const { own, shape, stage, view } = scene;
+  if (shape !== 'wide' && (stage || view.phase === 'between')) return undefined;
+  return callsOf(view).length > 0 && own ? openCalls(scene) : madeCalls(scene);
+}
 
 /** The possible orders of the last three cards, each a button. */
 function openCalls(scene: Scene) {

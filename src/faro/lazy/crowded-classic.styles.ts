@@ -25,6 +25,19 @@ export const crowdedClassicStyles = css`
     .body:has(> .calls) > .opponents {
       visibility: hidden;
     }
+    /* beside the cards of the turn before, where there is room for both */
+    @container box (width >= 360px) and (height >= 700px) {
+      .body.classic:has(> .calls) {
+        grid-template-columns: minmax(0, 3fr) minmax(0, 4fr);
+        & .bank {
+          grid-area: 1/1;
+          visibility: visible;
+        }
+        & .calls {
+          grid-column: 2;
+        }
+      }
+    }
     /* the line below the bank, whose cards stand in a row of their own */
     ${box.FLAT_UNDER_700} {
       .body.classic {
