@@ -191,6 +191,13 @@ export const rowsStyles = css`
       display: block;
     }
   }
+  /* long rows need its place */
+  ${box.SMALL} {
+    .rows:has(li:nth-child(9)) .shoe {
+      visibility: hidden;
+      width: 0;
+    }
+  }
   ${box.FLAT_UNDER_700} {
     .shoe {
       visibility: hidden;
