@@ -19,22 +19,22 @@ export const prisonsStyles = css`
     background: rgb(8 18 13 / 0.86);
     box-shadow: 0 0 0 1.2px var(--gilt);
     color: var(--gilt);
-    font: 600 var(--type-s)/var(--type-xl) var(--lettering-font);
+    font: 600 max(var(--type-s), min(2.8cqmin, 26px))/1.3 var(--lettering-font);
   }
   .held > .icon {
-    width: 13px;
-    height: 13px;
+    width: 1em;
+    height: 1em;
     stroke-width: 2.4;
   }
   .held .stake {
-    --chip: 20px;
+    --chip: clamp(20px, 4.6cqmin, 46px);
     flex-direction: row;
     gap: var(--space-1);
   }
   .held .sum {
     margin: 0;
     padding: var(--space-1) var(--space-2);
-    font-size: var(--type-xs);
+    font-size: max(var(--type-xs), min(2.6cqmin, 24px));
   }
   .tip.locked .icon {
     width: 11px;
@@ -101,7 +101,7 @@ export const prisonsStyles = css`
       display: block;
     }
     .bare .held .stake {
-      --chip: clamp(22px, 6cqmin, 40px);
+      --chip: clamp(22px, 6.4cqmin, 60px);
     }
   }
   @media (forced-colors: active) {
