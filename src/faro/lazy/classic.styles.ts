@@ -52,7 +52,7 @@ export const styles =
       display: grid;
       align-content: center;
       grid-template-rows:
-        var(--high-as-card) clamp(var(--band), calc(100cqh - 2 * var(--high-as-card)), 110px)
+        var(--high-as-card) clamp(var(--band), 100cqh - 2 * var(--high-as-card), max(110px, 18cqh))
         var(--high-as-card);
     }
     .thirteen {
@@ -385,12 +385,13 @@ export const styles =
 
     ${box.WIDE} {
       .body.classic {
+        --side: clamp(240px, 40cqw - 220px, 680px);
         grid-template:
           'bank lay' minmax(0, 1fr)
           'say lay' clamp(104px, 21cqh, 230px)
-          'case lay' minmax(0, calc(12.3cqw - 31px))
+          'case lay' minmax(0, calc(0.437 * var(--side)))
           'opponents lay' auto
-          / clamp(240px, 28cqw - 70px, 600px) minmax(0, 1fr);
+          / var(--side) minmax(0, 1fr);
       }
       .calls {
         grid-area: case / case / opponents / opponents;

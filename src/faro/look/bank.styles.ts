@@ -9,11 +9,11 @@ export const bankAreaStyles = css`
     grid-template: auto auto / minmax(0, 1fr) auto auto auto minmax(0, 1fr);
     align-content: center;
     align-items: center;
-    column-gap: clamp(6px, 1cqw, 16px);
+    gap: var(--space-3) clamp(6px, 1cqw, 16px);
   }
   /* both cards leave room for the pack */
   .bank > * {
-    --cw: clamp(28px, min((100cqh - 52px) / 1.4, 34cqw, (100cqw - var(--beside)) / 2), 340px);
+    --cw: clamp(28px, min((100cqh - 52px) / 1.4, 34cqw, (100cqw - var(--beside)) / 2), 400px);
     --beside: calc(6 * var(--type-s) + 9cqw + 44px);
   }
   .side {
@@ -171,6 +171,49 @@ export const bankAreaStyles = css`
       font-size: 0;
     }
   }
+  @container (height < 200px) {
+    .bank:has(.aside) .from {
+      display: none;
+    }
+  }
+  ${box.WIDE_AND_LARGE} {
+    .bank .pack {
+      width: max(calc(var(--cw) * 0.5), calc(5.6 * var(--type-s)));
+    }
+    .body:not(.classic) .bank {
+      padding-block: var(--space-2);
+    }
+    /* alone at the table: the pack, and beside it what lies aside, have the place of the others */
+    .body:not(.classic, :has(.opponents)) > .bank {
+      grid-template: 'pack aside . takes pays .' / 12.5cqw 12.5cqw minmax(0, 1fr) auto auto minmax(0, 1fr);
+      & .side {
+        grid-area: takes;
+      }
+      & .side ~ .side {
+        grid-area: pays;
+      }
+      & .pack {
+        grid-area: pack / pack / pack / aside;
+        place-self: center;
+      }
+      &:has(.aside) .pack {
+        grid-area: pack;
+        justify-self: end;
+      }
+      & .asides {
+        grid-area: aside;
+        place-self: center stretch;
+        justify-content: start;
+        padding-left: var(--space-4);
+      }
+      & .aside {
+        font-size: var(--type-s);
+      }
+      & .aside .card {
+        width: calc(var(--cw) * 0.5);
+      }
+    }
+  }
   ${box.TALL} {
     .bank .pack {
       font-size: var(--type-xs);
@@ -192,6 +235,9 @@ export const bankAreaStyles = css`
     }
     .bank .pack {
       width: min(38px, 17cqw);
+    }
+    .aside {
+      font-size: 0;
     }
   }
   /* on the smallest cloths the two cards keep their names */

@@ -97,18 +97,16 @@ export const clothStyles = css`
       grid-template-areas: 'opponents bank case' 'opponents say case';
     }
   }
-  ${box.LARGE_SCREEN} {
-    /* the bank is in the middle, whatever is beside it */
-    .body:not(.classic, .banks),
+  /* the bank is in the middle, whatever is beside it */
+  ${box.WIDE_AND_LARGE} {
     .body:not(.classic, :has(.opponents)) {
       grid-template-columns: 25cqw minmax(0, 1fr) 25cqw;
+      grid-template-areas: 'bank bank case' '. say case' 'mine mine mine';
     }
-    .body:not(.classic) .bank {
-      row-gap: var(--space-2);
-      padding-block: var(--space-3);
-    }
-    .body:not(.classic, :has(.opponents)) {
-      grid-template-areas: '. bank case' 'say say say' 'mine mine mine';
+  }
+  ${box.LARGE_SCREEN} {
+    .body:not(.classic, .banks) {
+      grid-template-columns: 25cqw minmax(0, 1fr) 25cqw;
     }
   }
   ${box.WIDE_NOT_LARGE} {

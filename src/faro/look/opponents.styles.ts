@@ -97,6 +97,11 @@ export const opponentsStyles = css`
     grid-auto-rows: minmax(0, 10em);
     align-content: start;
   }
+  ${box.LARGE_SCREEN} {
+    .seats {
+      --cw: min(4cqw, 7cqh);
+    }
+  }
   .seats:has(> :nth-child(4)) {
     --cw: clamp(24px, 2.4cqw, 44px);
   }
@@ -149,7 +154,7 @@ export const opponentsStyles = css`
     position: relative;
   }
   .p .stake {
-    --chip: clamp(20px, 1.7cqw, 32px);
+    --chip: clamp(20px, 1.7cqw, 0.55 * var(--cw));
   }
   .p .sum {
     font-size: var(--type-xs);

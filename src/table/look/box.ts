@@ -67,6 +67,8 @@ export const PHONE_SIZED = `@container box ((width < ${WIDE_ENOUGH}px) and (heig
 export const HEIGHT_UNDER_360 = `@container box (height < 360px)`;
 /** Styles for a wide box with little width. */
 export const WIDE_NOT_LARGE = `@container box ${wide} and (width < ${LARGE}px)`;
+/** Styles for a wide box with room for three columns. */
+export const WIDE_AND_LARGE = `@container box ${wide} and (width >= ${LARGE}px)`;
 /** Styles for a wide box lower than most. */
 export const WIDE_UNDER_620 = `@container box ${wide} and (height < 620px)`;
 /** Styles for a wide box on a large screen. */
