@@ -484,7 +484,7 @@ export const styles =
         --strip: 10px;
         --band: 42px;
         --between: calc(100cqw / 14);
-        --own: 18px;
+        --own: var(--chip);
         --others: 0px;
       }
       .body:has(.opponents) .rows {
@@ -510,7 +510,6 @@ export const styles =
         padding-bottom: var(--foot);
       }
       .spots .lone :is(.laid, .ghost) {
-        --chip: calc(var(--own) - 1px);
         transform: translateY(
           calc((var(--high-as-card) - max(var(--foot), var(--least)) - var(--others)) / 2 - var(--strip))
         );
@@ -537,7 +536,6 @@ export const styles =
       }
       /* the edge between two cards, beside their suits */
       .spots :is(.y0, .y2):not(.lone) > :is(.laid, .ghost, .tips) {
-        --chip: 20px;
         transform: translateY(calc(var(--cw) - var(--high-as-card) / 2));
       }
       .spots :is(.y0, .y2):not(.lone) .stake {
@@ -593,8 +591,8 @@ export const styles =
         bottom: auto;
         translate: -50%;
       }
-      .board {
-        --chip: clamp(22px, 8cqw, 32px);
+      :is(.board, .high .stake) {
+        --chip: clamp(20px, 3.6cqw, 30px);
       }
       :is(.spots .tip i, .high .tip i, .turn) {
         display: none;
