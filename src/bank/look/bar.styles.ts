@@ -12,6 +12,38 @@ const signsAlone = css`
   }
 `;
 
+/** The main button beside the chips: the others have a row to themselves. */
+export const besideChips = css`
+  .bar:not(.deciding) {
+    column-gap: var(--space-1);
+    & .chips {
+      flex: 1.7 1 0;
+      max-width: max-content;
+    }
+    & .acts {
+      display: contents;
+    }
+    & .prime {
+      order: 1;
+      flex: 1 1 0;
+    }
+    & .space {
+      order: 2;
+    }
+    & > .purse {
+      order: 3;
+      margin-inline-end: auto;
+      text-align: start;
+    }
+    & .tall {
+      order: 4;
+      align-self: stretch;
+      flex: 0 0 14%;
+      padding: 0;
+    }
+  }
+`;
+
 export const barStyles = css`
   /* where the reader's least size of type is large, the bar grows with its words */
   .frame {
@@ -196,41 +228,14 @@ export const barStyles = css`
     @container box (width < 376px) {
       ${signsAlone}
     }
-    /* beside the chips the main button leaves the others room for short words */
+    /* room for short words */
     @container box (width >= 376px) {
-      .bar:not(.deciding) {
-        column-gap: var(--space-1);
-        & .chips {
-          flex: 1.7 1 0;
-          max-width: max-content;
-        }
-        & .acts {
-          display: contents;
-        }
-        & .prime {
-          order: 1;
-          flex: 1 1 0;
-        }
-        & .space {
-          order: 2;
-        }
-        & > .purse {
-          order: 3;
-          margin-inline-end: auto;
-          text-align: start;
-        }
-        & .tall {
-          order: 4;
-          flex: 0 0 14%;
-          min-height: var(--tap);
-          padding: 0;
-        }
-        & .tall .icon {
-          height: 16px;
-        }
-        & .tall .label {
-          font-size: clamp(11px, 2.9cqw, 13px);
-        }
+      ${besideChips}
+      .bar .tall .icon {
+        height: 16px;
+      }
+      .acts .tall .label {
+        font-size: clamp(11px, 2.9cqw, 13px);
       }
     }
     ${box.UNDER_560} {

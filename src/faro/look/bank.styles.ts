@@ -13,7 +13,7 @@ export const bankAreaStyles = css`
   }
   /* both cards leave room for the pack */
   .bank > * {
-    --cw: clamp(28px, min((100cqh - 52px) / 1.4, 34cqw, (100cqw - var(--beside)) / 2), 400px);
+    --cw: clamp(28px, min((100cqh - 3.3 * var(--space-6)) / 1.4, 34cqw, (100cqw - var(--beside)) / 2), 400px);
     --beside: calc(6 * var(--type-s) + 9cqw + 44px);
   }
   .side {
@@ -180,34 +180,27 @@ export const bankAreaStyles = css`
     .bank .pack {
       width: max(calc(var(--cw) * 0.5), calc(5.6 * var(--type-s)));
     }
-    .body:not(.classic) .bank {
-      padding-block: var(--space-2);
-    }
     /* alone at the table: the pack, and beside it what lies aside, have the place of the others */
     .body:not(.classic, :has(.opponents)) > .bank {
-      grid-template: 'pack aside . takes pays .' / 12.5cqw 12.5cqw minmax(0, 1fr) auto auto minmax(0, 1fr);
+      grid-template-columns: 12.5cqw 12.5cqw minmax(0, 1fr) auto auto minmax(0, 1fr);
       & .side {
-        grid-area: takes;
+        grid-column: 4;
       }
       & .side ~ .side {
-        grid-area: pays;
+        grid-column: 5;
       }
       & .pack {
-        grid-area: pack / pack / pack / aside;
+        grid-area: 1/1/3/3;
         place-self: center;
       }
       &:has(.aside) .pack {
-        grid-area: pack;
+        grid-column-end: 2;
         justify-self: end;
       }
       & .asides {
-        grid-area: aside;
+        grid-area: 1/2/3;
         place-self: center stretch;
         justify-content: start;
-        padding-left: var(--space-4);
-      }
-      & .aside {
-        font-size: var(--type-s);
       }
       & .aside .card {
         width: calc(var(--cw) * 0.5);

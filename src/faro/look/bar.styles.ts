@@ -1,4 +1,5 @@
 /** What the bar of Faro adds to that of every bank game: the copper, the gauge of the stakes, its own rows. */
+import { besideChips } from '../../bank/look/bar.styles.js';
 import { box, css } from '../../table/look/css.js';
 
 export const barStyles = css`
@@ -82,27 +83,11 @@ export const barStyles = css`
   }
   /* the chips and the main button above, what the player has and the other buttons below */
   ${box.TALL} {
-    .bar {
-      column-gap: var(--space-1);
-    }
-    .chips {
-      flex: 1.6 1 0;
-      max-width: max-content;
-      gap: var(--space-1);
-    }
-    .acts {
-      display: contents;
-    }
-    .bar .prime {
-      order: 1;
-      flex: 1 1 0;
-      margin-left: 6px;
+    @container box (width < 376px) {
+      ${besideChips}
     }
     .bar .prime .label {
       font-size: clamp(13px, 4.2cqw, 16px);
-    }
-    .bar .space {
-      order: 2;
     }
     .means {
       order: 3;
@@ -112,14 +97,6 @@ export const barStyles = css`
     }
     .purse {
       max-width: none;
-    }
-    .bar .tall {
-      order: 4;
-      align-self: stretch;
-      flex: 0 0 14%;
-      min-width: 0;
-      padding: 0;
-      border-radius: var(--round-2);
     }
     /* as high as the others of its row */
     .bar .copper {

@@ -92,15 +92,10 @@ export const opponentsStyles = css`
     gap: var(--space-3);
   }
   .seats {
-    --cw: clamp(24px, min(3cqw, 5.4cqh), 58px);
+    --cw: clamp(24px, min(5cqw - 22px, 9cqh - 26px), 104px);
     display: grid;
     grid-auto-rows: minmax(0, 10em);
     align-content: start;
-  }
-  ${box.LARGE_SCREEN} {
-    .seats {
-      --cw: min(4cqw, 7cqh);
-    }
   }
   .seats:has(> :nth-child(4)) {
     --cw: clamp(24px, 2.4cqw, 44px);

@@ -166,6 +166,11 @@ export const rowsStyles = css`
       --row-gap: 5px;
       column-gap: var(--space-3);
     }
+    /* a long row needs its place */
+    .rows:has(li:nth-child(9)) .shoe {
+      visibility: hidden;
+      width: 0;
+    }
     .row-name {
       font-size: clamp(12px, calc(var(--cw) * 0.36), 20px);
     }
@@ -189,13 +194,6 @@ export const rowsStyles = css`
       padding: 0 var(--space-1);
       border-radius: var(--round-1);
       display: block;
-    }
-  }
-  /* long rows need its place */
-  ${box.SMALL} {
-    .rows:has(li:nth-child(9)) .shoe {
-      visibility: hidden;
-      width: 0;
     }
   }
   ${box.FLAT_UNDER_700} {
