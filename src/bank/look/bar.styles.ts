@@ -39,6 +39,7 @@ export const besideChips = css`
       order: 4;
       align-self: stretch;
       flex: 0 0 14%;
+      min-width: 0;
       padding: 0;
     }
   }

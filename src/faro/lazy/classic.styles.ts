@@ -723,6 +723,9 @@ export const styles =
         width: 100px;
       }
       /* of a stake the sum alone */
+      .rows {
+        --own: 18px;
+      }
       .spots .lone .pile {
         display: none;
       }
