@@ -23,7 +23,7 @@ const sight = sightOf(sit);
 // ---- a hand --------------------------------------------------------------------------------------------------------
 
 /** Nothing is dealt yet; the Spitz is at the player's place. */
-export const BeforeTheDeal: Story = played({ cards: ['', '', '', '', ''], empty: true }, async hands => {
+export const BeforeTheDeal: Story = played({ cards: ['', '', '', '', ''], empty: true }, hands => {
   expect(hands.line).toMatch(/^Einundvierzig: the best group of cards wins Everybody pays 2/);
   expect(hands.own).toMatch(/Forehand/);
   expect(hands.find(/^Deal/)).toBeVisible();
@@ -71,7 +71,7 @@ export const Clockwise: Story = at(
 );
 
 /** The second round, as in the picture of the design. */
-export const SecondRound: Story = played(SECOND, { lang: 'de', 'deck-pattern': 'german' }, async hands => {
+export const SecondRound: Story = played(SECOND, { lang: 'de', 'deck-pattern': 'german' }, hands => {
   expect(hands.line).toBe('Ihr Zug: Halten kostet 20 Clara erhöht auf 20');
   expect(hands.own).toMatch(/Die anderen sehen (Herz-Sieben Eichel-König|Eichel-König Herz-Sieben)/);
 });
@@ -117,7 +117,7 @@ export const LeftAlone: Story = played(ALONE, { lang: 'de' }, async hands => {
 });
 
 /** The bonus of the house. */
-export const Bonus: Story = played({ ...ALONE, acts: `${ALONE.acts} s` }, { lang: 'de' }, async hands => {
+export const Bonus: Story = played({ ...ALONE, acts: `${ALONE.acts} s` }, { lang: 'de' }, hands => {
   expect(hands.own).toMatch(/Einundvierzig in Herz/);
   expect(hands.own).toMatch(/Pot 27 \+100/);
 });
@@ -129,7 +129,7 @@ export const SidePots: Story = played(
     purses: [200, 20, 35, 200],
     acts: 'c c 10 c c c 1:8c8d 2:9cQs 3:9hTd 0:7c9d c 10 20 f c 23 c',
   },
-  async hands => {
+  hands => {
     expect(hands.line).toMatch(/^You folded and lost 12 Main pot: Anna 69\. Side pot: Bruno 29/);
   },
 );

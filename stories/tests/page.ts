@@ -62,7 +62,7 @@ export function storiesAt<Deal, Player>(
       return tagged`<${name} ${ref(put)}></${name}>`;
     },
   });
-  type Plays = (player: Player) => Promise<void>;
+  type Plays = (player: Player) => void | Promise<void>;
   const played = (deal: Deal, ...story: readonly [Plays] | readonly [Args, Plays]): StoryObj<Args> => {
     const [args, plays] = story.length === 2 ? story : [{}, story[0]];
     return at(deal, { args, play: async ({ canvasElement }) => plays(await sit(canvasElement)) });

@@ -33,7 +33,7 @@ const sight = sightOf(sit);
 // ---- a hand --------------------------------------------------------------------------------------------------------
 
 /** Nothing is dealt yet. */
-export const BeforeTheDeal: Story = played({ cards: ['', '', '', '', '', ''], empty: true }, async hands => {
+export const BeforeTheDeal: Story = played({ cards: ['', '', '', '', '', ''], empty: true }, hands => {
   expect(hands.line).toMatch(/^Seven Card Stud: the best five cards win/);
   expect(hands.find(/^Deal/)).toBeVisible();
 });
@@ -60,7 +60,7 @@ export const BringIn: Story = played(
 /** Somebody else has brought it in. */
 export const ThirdStreet: Story = played(
   { cards: ['Ks Kd 7c', '9s 9d Td', 'As 3d 2c', 'Jc Jd Qs', '4c 4d 8h', '6s 6d Kh'], acts: 'b5 c c c', goesOn: true },
-  async hands => {
+  hands => {
     expect(hands.line).toMatch(/^Your turn: 5 to call Bruno brings it in for 5/);
     expect(hands.seat('Bruno')).toMatch(/Bring-in/);
     expect(hands.own).toMatch(/Pair of kings, seven/);
@@ -161,7 +161,7 @@ export const ShowOrMuck: Story = played({ ...SHOWDOWN, acts: `${SHOWDOWN.acts} s
 });
 
 /** High-low: both halves. */
-export const ShowdownHighLow: Story = played(HIGH_LOW, async hands => {
+export const ShowdownHighLow: Story = played(HIGH_LOW, hands => {
   expect(hands.line).toMatch(/^You win the low half: \+5/);
   expect(hands.line).toMatch(/High: \d+ to Anna.*Low: \d+ to you/);
   expect(hands.own).toMatch(/Low: 6‑5‑3‑2‑A/);
@@ -176,7 +176,7 @@ export const Razz: Story = played(
     goesOn: true,
   },
   { lang: 'de' },
-  async hands => {
+  hands => {
     expect(hands.line).toMatch(/^Sie gewinnen/);
     expect(hands.own).toMatch(/Low: 7‑5‑3‑2‑A/);
   },
@@ -198,7 +198,7 @@ export const CommonCard: Story = played(COMMON, { lang: 'de' }, async hands => {
 });
 
 /** The same at the showdown: the common card that the winner needs is raised; the other one counts for others, so it is not dimmed. */
-export const CommonCardShowdown: Story = played(COMMON_SHOWDOWN, async hands => {
+export const CommonCardShowdown: Story = played(COMMON_SHOWDOWN, hands => {
   expect(hands.line).toMatch(/^You lose 10 Two pair \(Clara\) beats your hand/);
   expect(hands.cards('.common')).toEqual(['eight of spades', 'two of hearts']);
   expect(hands.all('.common .lift')).toHaveLength(1);

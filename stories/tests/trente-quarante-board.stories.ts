@@ -40,7 +40,7 @@ const result = (coup: Deal['coups'][number], called: string, net: readonly strin
 
 // ---- betting -------------------------------------------------------------------------------------------------------
 
-export const BettingEmpty: Story = played({ coups: [] }, async hands => {
+export const BettingEmpty: Story = played({ coups: [] }, hands => {
   expect(hands.title).toBe('Trente et Quarante: the lower total wins');
   expect(hands.called).toBe('Faites vos jeux');
   expect(hands.line).toContain('each tap puts 25 on it');
@@ -52,7 +52,7 @@ export const BettingEmpty: Story = played({ coups: [] }, async hands => {
 
 export const BettingWithStakes: Story = played(
   { past: MORNING, coups: [], before: [stake('rouge', 100), insure('rouge'), stake('couleur', 50)] },
-  async hands => {
+  hands => {
     expect(hands.field('Rouge')).toHaveAccessibleName('Rouge, 100 staked, insured');
     expect(hands.field('Couleur')).toHaveAccessibleName('Couleur, 50 staked');
     expect(hands.purse).toBe(1845);
@@ -218,7 +218,7 @@ export const AllPrisons: Story = played(
       ...[stake('rouge', 500), insure('rouge'), stake('couleur', 1000), stake('inverse', 5)],
     ],
   },
-  async hands => {
+  hands => {
     expect(hands.field('Noir')).toHaveAccessibleName('Noir, no stake, 40 in prison A, 100 in prison B');
     expect(hands.field('Rouge')).toHaveAccessibleName('Rouge, 500 staked, insured, 100 in prison B');
   },

@@ -136,7 +136,7 @@ export async function moved(root: ParentNode, motion: Motion, move: Move, before
   const [from, to] = [at(move.from), at(move.to)];
   // what should come from a place that is not there stays where it is
   if ((move.from && !from) || (move.to && !to)) return;
-  await Promise.all(
-    allAt(root, move.what).map(element => WAYS[move.how]({ root, motion, element, from, to, before, sums: move.sums })),
-  );
+  const way: (moving: Moving) => unknown = WAYS[move.how];
+  const { sums, what } = move;
+  await Promise.all(allAt(root, what).map(element => way({ root, motion, element, from, to, before, sums })));
 }
