@@ -9,7 +9,7 @@ export const bankAreaStyles = css`
     grid-template: auto auto / minmax(0, 1fr) auto auto auto minmax(0, 1fr);
     align-content: center;
     align-items: center;
-    gap: var(--space-3) clamp(6px, 1cqw, 16px);
+    gap: min(var(--space-3), 1.2cqh - 6px) clamp(6px, 1cqw, 16px);
   }
   /* both cards leave room for the pack */
   .bank > * {
