@@ -38,11 +38,11 @@ module.exports = {
     ),
     rule(
       'stakes-tools-of-game',
-      'Beside types, stakes imports from game only how lists, refusals, limits and shapes of views are written: it knows no croupier and no log.',
+      'Beside types, stakes imports from game only how lists, refusals, limits, chairs and shapes of views are written: it knows no croupier and no log.',
       { path: '^src/stakes/' },
       {
         path: '^src/game/',
-        pathNot: '^src/game/(actions|lists|options|shape|to-action)\\.ts$',
+        pathNot: '^src/game/(actions|lists|options|seating|shape|to-action)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),

@@ -98,7 +98,7 @@ const LONG_PLAYS = {
 export const isLongPlay = ({ file }) => Object.values(LONG_PLAYS).includes(file);
 
 /**
- * The long plays: a million coups, hundreds of thousands of hands, a thousand deals that are checked.
+ * The long plays: a million coups, hundreds of thousands of hands, thousands of deals that are checked.
  * @param {'on' | 'part'} length at full length, or an eighth of it: the same hands, the first of them.
  */
 export const longPlays = (length = 'on') =>

@@ -125,10 +125,10 @@ export const hidesSomething = (action: unknown): boolean =>
  * A game's `check`: refuses actions of unknown shape, by nobody, or from the wrong side, and asks the game about all
  * others.
  * @param croupiers the types of the croupier's own actions.
- * @param byCroupier the game's judge of an action of the croupier that has the right shape.
+ * @param byCroupier why the croupier may not do this now; the action has the right shape.
  * @param bySeat the same for a seat of the table.
  */
-export const checkBy =
+export const checkOf =
   <State extends TableState, OfCroupier, OfSeat>(
     shapes: ActionShapes,
     croupiers: readonly string[],

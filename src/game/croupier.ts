@@ -133,6 +133,7 @@ function programsTurn(): Promise<void> {
 
 /** Checks that a source has only cards of the pack, each at most once, as far as it reveals its order. */
 function checkSource(source: CardSource & { order?: () => readonly Card[] }, pack: readonly Card[]): void {
+  // the cards of the source that the pack does not cover
   const [card] = undealt(source.order?.() ?? [], pack);
   if (card === undefined) return;
   const there = pack.filter(one => one === card).length;

@@ -37,8 +37,12 @@ export function seatingOffers(
   return offers;
 }
 
-/** Why a chair cannot be taken, left idle or taken up again: it is so already. */
-export function chairFault({ seated, sitsOut }: Chair, seat: Seat, type: SeatingAction['type']): Refusal | undefined {
+/** Why a seat need not sit down, sit out or come back: it has done so already. */
+export function alreadyRefusal(
+  { seated, sitsOut }: Chair,
+  seat: Seat,
+  type: SeatingAction['type'],
+): Refusal | undefined {
   if (type === 'sit' && seated) return refuse('not-now', `Seat ${seat} is taken already.`);
   if (type === 'sitOut' && sitsOut) return refuse('not-now', `Seat ${seat} sits out already.`);
   return type === 'sitIn' && !sitsOut ? refuse('not-now', `Seat ${seat} does not sit out.`) : undefined;
@@ -52,7 +56,7 @@ export function seatingRefusal(
   opening: number,
   action: SeatingAction,
 ): Refusal | undefined {
-  const fault = chairFault(chair, seat, action.type);
+  const fault = alreadyRefusal(chair, seat, action.type);
   if (fault) return fault;
   if (action.type === 'leave' && accounts.cloth[seat] !== 0)
     return refuse('not-now', 'This seat has chips on the table: take them back first.');

@@ -3,7 +3,7 @@ import type { Accounts } from '../game/accounts.js';
 import { refuse } from '../game/actions.js';
 import type { Offer, Range, Refusal, Seat, Turn, SeatingAction } from '../game/contract.js';
 import { MAX_PURSE } from '../game/options.js';
-import { chairFault, type Chair } from '../game/seating.js';
+import { alreadyRefusal, type Chair } from '../game/seating.js';
 import { isIn, NEW_PLAYER, type Player, type Seated } from './turns.js';
 
 const READY: Player = { seated: true, sitsOut: false, done: true };
@@ -53,7 +53,7 @@ export function chairRefusal(
   if (!seated && action.type !== 'sit') return refuse('no-such-seat', `Seat ${seat} is empty.`);
   if (!between || done)
     return refuse('not-now', 'Seats change, and chips are bought, only between hands, before the seat is done.');
-  const fault = chairFault(table.players[seat]!, seat, action.type);
+  const fault = alreadyRefusal(table.players[seat]!, seat, action.type);
   if (fault || !('amount' in action)) return fault;
   const { min, max } = purchase(table, buyIn, seat);
   if (action.amount > max)

@@ -223,7 +223,7 @@ async function openDeadCards(canvas: HTMLElement, label: string): Promise<TableH
 export const FoldedCards: Story = at(FOLDED, {
   play: async ({ canvasElement }) => {
     const hands = await openDeadCards(canvasElement, 'Dead cards');
-    await hands.says(/Anna to act|You have folded/);
+    await hands.says(/^Anna to act You have folded\./);
     await userEvent.click(hands.find(/^Dead cards, /));
     await hands.table.updateComplete;
     expect(hands.cards('[part=dead-cards]')).toHaveLength(5);

@@ -22,6 +22,7 @@ import {
   table,
   textOf,
   until,
+  wrapTexts,
 } from '../table/at-the-table.js';
 import { unreadable } from '../table/eye.js';
 import type { LitElement } from 'lit';
@@ -112,6 +113,16 @@ describe('the price of a bet where it is laid', () => {
       expect(all(board, '[aria-describedby=price]').length).to.equal(1);
     },
   );
+
+  inOneEngine.it('is that of the next place on a page that the browser translates, too', async () => {
+    const board = await table();
+    field(board, 'rouge').focus();
+    await sendKeys({ press: 'ArrowRight' });
+    await until(() => told(board).startsWith('Noir'), 'the price is shown');
+    wrapTexts(root(board));
+    await sendKeys({ press: 'ArrowLeft' });
+    await until(() => told(board).startsWith('Rouge'), 'the other price is shown');
+  });
 
   inOneEngine.it('is announced once, with the first chip on a place', async () => {
     const board = await table();

@@ -2,7 +2,7 @@
 /** What pages do to any element, and keyboards of other countries: one test per hazard, at every table. */
 import { toAction } from '../../src/game/to-action.js';
 import type { AnyAction, Offer } from '../../src/game/contract.js';
-import { all, expect, focused, newTable, part, place, ready, root, until } from './on-a-page.js';
+import { all, expect, focused, newTable, part, place, ready, root, until, wrapTexts } from './on-a-page.js';
 import { TAGS, type Tag } from './tags.js';
 import { inOneEngine } from './engines.js';
 
@@ -20,20 +20,6 @@ function pressed(on: HTMLElement, key: string, code: string): void {
 
 /** The quietest action. */
 const QUIET = ['stake', 'done', 'bringIn', 'check', 'call', 'muck', 'turnUp'];
-
-/** Wraps each text as translators do. */
-function wrapTexts(within: ShadowRoot): void {
-  const texts = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
-  const found: Text[] = [];
-  while (texts.nextNode()) found.push(texts.currentNode as Text);
-  for (const text of found) {
-    if (!text.data.trim() || text.parentElement?.closest('svg, style, font')) continue;
-    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-    inner.append(text.data);
-    outer.append(inner);
-    text.replaceWith(outer);
-  }
-}
 
 for (const tag of TAGS)
   describe(`<${tag}> on a page that`, () => {

@@ -241,3 +241,17 @@ export async function complaints(work: () => unknown): Promise<string[]> {
   }
   return told;
 }
+
+/** Wraps each text as translators do. */
+export function wrapTexts(within: ShadowRoot): void {
+  const texts = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (texts.nextNode()) found.push(texts.currentNode as Text);
+  for (const text of found) {
+    if (!text.data.trim() || text.parentElement?.closest('svg, style, font')) continue;
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+    inner.append(text.data);
+    outer.append(inner);
+    text.replaceWith(outer);
+  }
+}

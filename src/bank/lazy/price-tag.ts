@@ -5,6 +5,7 @@
 import { html, render } from 'lit';
 import { areaIn, textIn, type Area } from '../../table/lazy/guide/bubble.js';
 import { chips } from '../../table/look/messages.js';
+import { unwrapTranslated } from '../../table/look/translated.js';
 import { amountOf, type Price, type Priced } from '../play/price.js';
 import { isNear, placed, type Point } from './price-place.js';
 import type { BankText } from '../text/en.js';
@@ -73,6 +74,7 @@ export function tag(table: Where, at: HTMLElement | undefined, priced: Priced | 
     const isFree = Math.abs(priced.cost / priced.amount) < NOTHING;
     Object.assign(slip, { id: 'price', className: isFree ? 'price free' : 'price' });
     slip.dataset.told = text;
+    unwrapTranslated(slip);
     render(html`<i>${priced.place}</i> <b>${price}</b>${others.map(other => html` <span>${other}</span>`)}`, slip);
   }
   if (!before) {

@@ -12,9 +12,9 @@ const signsAlone = css`
   }
 `;
 
-/** The main button beside the chips: the others have a row to themselves. */
+/** The main button beside the chips, if there are any: the others have a row to themselves. */
 export const besideChips = css`
-  .bar:not(.deciding) {
+  .bar:not(.deciding, .watches, .broke) {
     column-gap: var(--space-1);
     & .chips {
       flex: 1.7 1 0;

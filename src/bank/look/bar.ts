@@ -50,6 +50,7 @@ export const emptyBar = (words: BankText, purse: unknown, off = false): Template
     words,
     html`${purse}<span class="space"></span>
       <div class="acts" data-zone="acts">${button('buy-in', words.buyIn, { key: 'G', kind: 'prime', off })}</div>`,
+    'broke',
   );
 
 /** Another of the people at this screen who has yet to act. */

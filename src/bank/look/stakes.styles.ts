@@ -62,7 +62,4 @@ export const stakeStyles = css`
   .stake:is(.lost, .half) .sum {
     color: #f0c9c4;
   }
-  .stake.lost .sum {
-    text-decoration: line-through;
-  }
 `;

@@ -50,10 +50,7 @@ export const tipStyles =
       background: var(--win);
       color: var(--win-text);
     }
-    .tip.lost i {
-      text-decoration: line-through;
-    }
-    .tip.split i {
+    .tip:is(.lost, .split) i {
       color: #f0c9c4;
     }
     /* of many only the signs, and that they are locked */

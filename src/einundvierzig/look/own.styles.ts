@@ -96,7 +96,7 @@ export const ownStyles = css`
   .void .counts {
     color: var(--text-2);
     font-weight: 400;
-    padding-inline: var(--space-2);
+    padding-inline: var(--space-3);
   }
   .flag {
     bottom: -15px;
@@ -326,13 +326,14 @@ export const ownStyles = css`
     .flag kbd {
       display: none;
     }
-    /* only for screen readers: the word would run into the next card's, and the eye sees figures on the others */
+    /* the word would run into the next card's: the eye sees a dash, a screen reader is told the word */
     .void .counts {
-      padding: 0;
-      border: 0;
       font-size: 0;
-      background: none;
-      box-shadow: none;
+      &::after {
+        content: '–';
+        content: '–' / '';
+        font-size: max(var(--type-xs), 0.95 * var(--small));
+      }
     }
   }
   ${box.TALL} {

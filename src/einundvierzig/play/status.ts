@@ -86,14 +86,12 @@ export function statusOf(line: StatusLine, view: View, aloud: boolean): Status {
       return [words.twoUp, ''];
     case 'showdown':
       return [words.showdown, ''];
-    case 'mayShow':
-      return [
-        box.isLarge ? words.alone : words.aloneBriefly,
-        offersIn(table, view).some(({ type }) => type === 'show')
-          ? words.mayShow(chips(options.fortyOneBonus))
-          : words.mayShowOther(names.person(view.turn.kind === 'seats' ? view.turn.seats[0]! : own)),
-        'bonus',
-      ];
+    case 'mayShow': {
+      if (offersIn(table, view).some(({ type }) => type === 'show'))
+        return [words.potIsYours, words.mayShow(chips(options.fortyOneBonus)), 'bonus'];
+      const who = names.person(view.turn.kind === 'seats' ? view.turn.seats[0]! : own);
+      return [box.isLarge ? words.alone : words.aloneBriefly, words.mayShowOther(who), 'bonus'];
+    }
   }
   const title = roundName(words, roundNumber);
   if (phase !== 'bet' || !round || round.toAct < 0) return [title, words.dealing];

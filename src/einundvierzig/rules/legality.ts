@@ -1,6 +1,6 @@
 /** What may be done at a table of Einundvierzig, and why not: the contract's `legal` and `check`. */
 import { cardNumber, HIDDEN, type Card } from '../../cards/card.js';
-import { checkBy, refuse, type ActionShapes } from '../../game/actions.js';
+import { checkOf, refuse, type ActionShapes } from '../../game/actions.js';
 import type { Offer, Refusal, Seat, SeatingAction } from '../../game/contract.js';
 import { show } from '../../game/options.js';
 import { isSeating, SEATING_SHAPES } from '../../game/seating.js';
@@ -237,4 +237,4 @@ function chosenRefusal(state: State, named: readonly Card[]): Refusal | undefine
 }
 
 /** The contract’s `check`. */
-export const check = checkBy(SHAPES, CROUPIERS, croupierRefusal, seatRefusal);
+export const check = checkOf(SHAPES, CROUPIERS, croupierRefusal, seatRefusal);

@@ -30,6 +30,7 @@ export const text: EinundvierzigText = {
   repick: 'Anders wählen',
   lay: 'Aufdecken',
   seen: 'Die anderen sehen',
+  potIsYours: 'Der Pot gehört Ihnen',
   alone: 'Alle anderen sind ausgestiegen',
   aloneBriefly: 'Einer ist übrig',
   mayShow: bonus => `Sie haben die Einundvierzig: Wenn Sie sie zeigen, zahlt das Haus ${bonus}.`,

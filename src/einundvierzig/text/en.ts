@@ -34,7 +34,8 @@ export const text = {
   repick: 'Choose again',
   lay: 'Turn up',
   seen: 'The others see',
-  // the one who is left
+  // to the one who is left with a forty-one, and about them
+  potIsYours: 'The pot is yours',
   alone: 'All others have folded',
   // the same where there is little room
   aloneBriefly: 'One player left',

@@ -34,6 +34,7 @@ export const text: EinundvierzigText = {
   repick: 'Choisir autrement',
   lay: 'Retourner',
   seen: 'Les autres voient',
+  potIsYours: 'Le pot est à vous',
   alone: 'Tous les autres ont passé',
   aloneBriefly: 'Il en reste un',
   mayShow: bonus => `Vous avez le quarante et un\u00a0: montrez-le, et la maison paie ${bonus}.`,

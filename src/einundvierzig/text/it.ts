@@ -32,6 +32,7 @@ export const text: EinundvierzigText = {
   repick: 'Scegli ancora',
   lay: 'Scopri',
   seen: 'Gli altri vedono',
+  potIsYours: 'Il piatto è tuo',
   alone: 'Tutti gli altri hanno passato',
   aloneBriefly: 'Ne resta uno',
   mayShow: bonus => `Hai il quarantuno: se lo mostri, la casa paga ${bonus}.`,

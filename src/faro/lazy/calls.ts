@@ -13,7 +13,7 @@ const orderOf = (spot: string, letter: Scene['letter']): string => spot.split('>
 
 /**
  * The calls of the last turn: before it as buttons, after it with their results; at any other time nothing. On a small
- * cloth they give way to its cards, and the line tells the results.
+ * cloth they give way to the cards of that turn; the status line tells the player's own.
  */
 export function calls(scene: Scene) {
   const { own, shape, stage, view } = scene;

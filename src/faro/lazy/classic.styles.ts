@@ -254,10 +254,11 @@ export const styles =
       background: #c9743a;
       clip-path: polygon(50% 0, 100% 25%, 100% 75%, 50% 100%, 0 75%, 0 25%);
     }
-    .many .tip.won {
+    /* where there is no room for sums, too */
+    .tip.won {
       box-shadow: 0 0 0 2px var(--win);
     }
-    .many .tip:is(.lost, .split) {
+    .tip:is(.lost, .split) .who {
       opacity: 0.55;
     }
     .foot {
@@ -523,6 +524,7 @@ export const styles =
         transform: none;
         font-size: var(--type-xs);
       }
+      /* the strip has no room for a sum and chips that only recall the turn */
       .spots .home .pile {
         display: none;
       }

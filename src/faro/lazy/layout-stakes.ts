@@ -53,15 +53,18 @@ export function tips(scene: Scene, spot: string, entriesOf = scene.entriesOf) {
   const { view } = scene;
   const there = others(scene).flatMap(seat => {
     const shown = shownOn(view.punters[seat], entriesOf(seat), spot);
-    return shown ? [{ seat, ...shown }] : [];
+    if (!shown) return [];
+    const outcome = 'outcome' in shown ? shown.outcome : '';
+    const sum = outcome === 'lost' ? signed(-shown.amount) : chips(shown.amount);
+    return [{ seat, outcome, sum, isUnder: shown.coppered }];
   });
   if (there.length === 0) return undefined;
   const isCrowded = there.length > 3;
   return html`<span class="tips ${isCrowded ? 'many' : ''}" aria-hidden="true"
     >${there.map(
-      ({ seat, amount, coppered, ...entry }) =>
-        html`<span class="tip ${'outcome' in entry ? entry.outcome : ''} ${coppered ? 'under' : ''}"
-          ><b class="who m${seat}">${markIn(scene, seat)}</b><i>${isCrowded ? '' : chips(amount)}</i></span
+      ({ seat, outcome, sum, isUnder }) =>
+        html`<span class="tip ${outcome} ${isUnder ? 'under' : ''}"
+          ><b class="who m${seat}">${markIn(scene, seat)}</b><i>${isCrowded ? '' : sum}</i></span
         >`,
     )}</span
   >`;

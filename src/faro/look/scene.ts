@@ -26,7 +26,7 @@ export interface Between {
   readonly stage?: Stage;
   /** Whether the last turn is still shown, until somebody at this screen bets. */
   readonly shows?: boolean;
-  /** Whether its chips have been collected: those on the cloth only recall it. */
+  /** Whether it has been paid out: the chips still there only recall the result. */
   readonly isHome?: boolean;
 }
 

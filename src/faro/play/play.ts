@@ -108,7 +108,8 @@ class Faro implements OwnBankPlay<typeof faro> {
   asks(): string {
     const { view, words } = this.#table;
     if (view.phase === 'between') return words.begin;
-    return isBanker(view) ? words.turnUp : words.open;
+    // a button's word may have a soft hyphen, which some screen readers speak
+    return isBanker(view) ? words.turnUp.replaceAll('\u00ad', '') : words.open;
   }
 
   kind({ options }: View): string {

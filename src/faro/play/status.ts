@@ -7,7 +7,7 @@ import { netTitle } from '../../bank/look/words.js';
 import { chips, signed, together } from '../../table/look/messages.js';
 import type { Reason } from '../lazy/help.js';
 import { outcome } from '../outcome.js';
-import { callsOf } from '../rules/spots.js';
+import { callsOf, isCall } from '../rules/spots.js';
 import { isLastTurn, type Ending, type LaidTurn, type LedgerEntry, type View } from '../rules/table.js';
 import { aimOf } from '../look/aim.js';
 import type * as ClassicPart from '../lazy/classic.js';
@@ -189,8 +189,10 @@ function turnTold(moment: Moment, { takes, pays }: LaidTurn): TurnStatus {
   const isSmall = scene.shape !== 'wide';
   const ask = asked(scene, classic, own.length === 0 || (!isSmall && own.length <= FEW_STAKES));
   if (classic) {
-    const [now, each, why] = classic.result(scene, own);
-    const because = isSmall && own.length > FEW_STAKES ? '' : each;
+    const [now, , why] = classic.result(scene, own);
+    // a small cloth no longer shows the calls
+    const named = isSmall && own.length > FEW_STAKES ? own.filter(({ spot }) => isCall(spot)) : own;
+    const because = named.length > 0 ? classic.result(scene, named)[1] : '';
     return [title || now, together(title && words.sentence(now), because, eliminated(scene), ask), why];
   }
   const told = own.flatMap(entry => (isDecided(entry) ? stakeTold(scene, entry, takes, pays) : []));

@@ -1,5 +1,5 @@
 /** What may be done at a table of Faro, and why not: the contract's `legal` and `check`. */
-import { checkBy, refuse, type ActionShapes } from '../../game/actions.js';
+import { checkOf, refuse, type ActionShapes } from '../../game/actions.js';
 import type { Offer, Refusal, Seat, SeatingAction } from '../../game/contract.js';
 import { show } from '../../game/options.js';
 import { isSeating, SEATING_SHAPES, seatingOffers, seatingRefusal } from '../../game/seating.js';
@@ -329,4 +329,4 @@ export function legal(view: View): readonly Offer<Action>[] {
 }
 
 /** The contract’s `check`. */
-export const check = checkBy(SHAPES, CROUPIERS, croupierRefusal, seatRefusal);
+export const check = checkOf(SHAPES, CROUPIERS, croupierRefusal, seatRefusal);

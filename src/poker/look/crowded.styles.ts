@@ -3,7 +3,7 @@
  * announced to screen readers.
  */
 import { box, css } from '../../table/look/css.js';
-import { twoColumns } from './seats.styles.js';
+import { twoTightColumns } from './seats.styles.js';
 import { unseen } from './unseen.js';
 
 /** Without pots the status line takes their room. */
@@ -71,7 +71,7 @@ export const crowdedStyles = css`
         --rows: 1;
         --cut: 1.4;
       }
-      ${twoColumns('.tab')}
+      ${twoTightColumns('.tab')}
       .tab .seats > .seat:not(.out) {
         --cw: clamp(18px, min(100cqh / var(--rows) / var(--cut), 8cqw), 36px);
         grid-template: minmax(0, 1fr) minmax(0, 1fr) / minmax(0, 1fr) auto;

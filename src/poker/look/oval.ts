@@ -50,7 +50,7 @@ export const oval = (
   const places = othersOf(view).map(({ seat }, place) => (isOut(view, seat) ? -1 : place % 2));
   const [left, right] = [0, 1].map(column => places.filter(each => each === column).length) as [number, number];
   const kinds = [isMany(view) && 'many', settled && 'settled'].filter(Boolean).join(' ');
-  // in two columns
+  // the most still in the hand in one of two columns
   const rows = `rows-${Math.max(left, right)}`;
   return html`<div class="tab of-${seats.length} live-${left + right} ${rows} ${kinds}">
     <div class="seats" part="opponents" role="toolbar" aria-label=${opponents} data-zone="seats">${seats}</div>

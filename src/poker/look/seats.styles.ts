@@ -22,7 +22,7 @@ const inRow = css`
 `;
 
 /** Opponents in two columns, in the order of reading; who has folded is a line below whoever plays there. */
-const columns = (tab: string): string => css`
+const twoColumns = (tab: string): string => css`
   ${tab} .seats {
     flex-wrap: wrap;
     align-content: space-between;
@@ -47,8 +47,8 @@ const columns = (tab: string): string => css`
 `;
 
 /** The same where there is little room: the line has nothing but the name, and no column overflows into the next. */
-export const twoColumns = (tab: string): string => css`
-  ${columns(tab)}
+export const twoTightColumns = (tab: string): string => css`
+  ${twoColumns(tab)}
   ${tab} .seat.out {
     flex: 1 1 0;
     max-height: 24px;
@@ -61,7 +61,7 @@ export const twoColumns = (tab: string): string => css`
 /** A name, what it holds and what is won in one line, and below it cards as large as the row. */
 const nameAbove = (tab: string): string => css`
   ${tab}:not(.many) .seat:not(.out):has(.hand) {
-    --cw: clamp(22px, (100cqh / var(--rows) - 40px) / 1.4, min(104px, var(--broadest, 21cqw)));
+    --cw: clamp(22px, (100cqh / var(--rows) - var(--above)) / 1.4, min(104px, var(--most-below)));
     grid-template: auto auto / auto minmax(0, auto) 1fr;
     align-content: center;
     row-gap: var(--space-4);
@@ -90,11 +90,15 @@ const nameAbove = (tab: string): string => css`
 const spans = [2, 3, 4].map(seats => `.of-${seats}{grid-column:span ${12 / seats}}`).join('');
 
 /** Among how many rows the height is shared in two columns, by the number in the longer one still in the hand. */
-const pairs = [1.4, 1.4, 2.3, 3, 4].map((count, at) => `.rows-${at}{--pairs:${count}}`).join('');
+const rowsInColumn = [1.4, 1.4, 2.3, 3, 4].map((count, at) => `.rows-${at}{--rows-in-column:${count}}`).join('');
 /** Among how many rows the height is shared, by the number of those still in the hand. */
 const rows = [2.4, 2.4, 3.7, 4.6, 5, 6, 7, 8].map((count, at) => `.live-${at + 1}{--rows:${count}}`).join('');
 
 export const seatsStyles = css`
+  .tab {
+    --above: 40px;
+    --most-below: 21cqw;
+  }
   .seat {
     position: relative;
     display: grid;
@@ -397,13 +401,11 @@ export const seatsStyles = css`
       }
       /* between two plates: on two lines where one has no room */
       .above > .did {
-        align-self: center;
         justify-self: start;
         padding-inline: var(--space-3) 0;
         font-size: var(--type-xs);
         line-height: 1.05;
         text-align: start;
-        text-wrap: balance;
         white-space: normal;
       }
       .above.of-4 > .did:not(:has(.holds)) {
@@ -443,10 +445,10 @@ export const seatsStyles = css`
 
   /* rows: the name and what was done, the hand, the bet */
   ${box.TALL} {
-    ${twoColumns('.many')}
+    ${twoTightColumns('.many')}
     .many .seat {
       --most: min(64px, 12cqw);
-      --cw: clamp(18px, (100cqh / var(--pairs) - 26px) / 1.4, var(--most));
+      --cw: clamp(18px, (100cqh / var(--rows-in-column) - 26px) / 1.4, var(--most));
       grid-template: auto minmax(0, calc(1.4 * var(--cw) + 2px)) / minmax(0, 1fr) auto;
       align-content: safe center;
       padding: var(--space-1) var(--space-1);
@@ -505,7 +507,7 @@ export const seatsStyles = css`
       container: seats / size;
     }
     ${rows}
-    ${pairs}
+    ${rowsInColumn}
     .seat {
       /* beside the cards there is room for a name, a purse and what the hand is worth */
       --most: min(84px, 15cqw);
@@ -677,7 +679,7 @@ export const seatsStyles = css`
     @container seats (height >= 280px) and (width < 450px) {
       ${nameAbove('.tab:is(.live-1, .live-2)')}
     }
-    /* a row has room for a face: before the deal, in a broad box always */
+    /* a row has room for a face: before the deal, in a broader one always */
     @container seats (height >= 110px) {
       .tab:not(.many) .seat:has(.spot) .face {
         ${inRow}
@@ -690,10 +692,10 @@ export const seatsStyles = css`
     }
   }
   /* each hand beside its name, or below it where the rows are high */
-  ${box.BROAD} {
-    ${columns('.tab:not(.many)')}
+  ${box.TALL_FROM_560} {
+    ${twoColumns('.tab:not(.many)')}
     .tab:not(.many) {
-      --rows: var(--pairs);
+      --rows: var(--rows-in-column);
       --names: 108px;
       --bets: 84px;
     }
@@ -703,12 +705,12 @@ export const seatsStyles = css`
     }
     .tab:not(.many) .seat:not(.out):has(.hand) {
       --most: min(84px, (50cqw - var(--names) - var(--bets)) / 3.4);
-      --broadest: 13cqw;
+      --most-below: 13cqw;
       max-height: calc(100cqh / var(--rows));
       grid-template-columns: var(--names) auto minmax(0, 1fr);
       &.full {
         --most: min(84px, (50cqw - var(--names) - var(--bets)) / 4.7);
-        --broadest: 10.4cqw;
+        --most-below: 10.4cqw;
       }
     }
     .tab:not(.settled) .seat > .bet {
@@ -719,6 +721,11 @@ export const seatsStyles = css`
     }
     @container seats (height >= 190px) {
       ${nameAbove('.tab')}
+      /* with chips or without: the cards of a row lie at one height */
+      .tab:not(.many) .seat:not(.out):has(.hand) {
+        --above: 48px;
+        grid-template-rows: minmax(28px, auto) auto;
+      }
     }
   }
   ${box.WIDTH_UNDER_360} {

@@ -44,7 +44,7 @@ export class ActionText {
   betting(view: BettingView, { text, of }: News, aloud: boolean): readonly [now: string, because: string] {
     const { names, words } = this.#table;
     const toAct = view.round?.toAct ?? NOBODY;
-    const out = !aloud && this.#isOut(view) ? words.youAreOut : '';
+    const out = !aloud && this.#isOut(view) ? words.youHaveFolded : '';
     if (out && this.#isHurried(view))
       return [words.waiting(names.person(toAct)), together(out, of === toAct ? '' : words.sentence(text))];
     const asks = this.asks(view);

@@ -32,10 +32,10 @@ export function reckoned(
 ): readonly [full: string, short: string] {
   const { fromPot, ofYours, raked } = words.ending;
   const sumOf = (part: 'amount' | 'rake'): number => pots.reduce((sum, pot) => sum + pot[part], 0);
-  const rake = sumOf('rake') > 0 ? chips(sumOf('rake')) : '';
-  const sum = chips(sumOf('amount'));
-  if (cause !== 'won') return [rake && raked(sum, rake), ''];
-  const of = (all: string): string => ofYours(all, chips(paid), rake);
+  const [all, rake] = [sumOf('amount'), sumOf('rake')];
+  const sum = chips(all);
+  if (cause !== 'won') return [rake > 0 ? raked(sum, chips(rake)) : '', ''];
+  const of = (named: string): string => ofYours(named, chips(paid), rake > 0 ? chips(all - rake) : '');
   const short = of(fromPot(sum));
   const inside = { ...words, sidePot: words.sidePotWithin };
   const named = pots.map(({ amount }, pot) => `${potName(inside, pot, pots.length)} ${chips(amount)}`);

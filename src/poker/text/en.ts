@@ -66,7 +66,7 @@ export const text = {
     who === undefined ? `You show ${cards}: ${hand}.` : `${who} shows ${cards}: ${hand}.`,
   mucks: (who: Who) => (who === undefined ? 'You muck' : `${who} mucks`),
   youFolded: 'You have folded; the hand speeds up.',
-  youAreOut: 'You have folded.',
+  youHaveFolded: 'You have folded.',
   show: 'Show',
   muck: 'Muck',
   look: 'Look at the hand',
@@ -155,8 +155,9 @@ export const text = {
     // the winner’s hand, the next best one and whose it is
     beats: (best: string, next: string, name: string) => `${closed(best)} beats ${next} (${name}).`,
     potsTo: (pots: string, name: string) => `${pots} go to ${name}.`,
-    // the pots, how much of them the player has paid, what the house takes of them or nothing
-    ofYours: (pots: string, paid: string, rake: string) => `${pots}, ${paid} of it yours${rake && `, rake ${rake}`}.`,
+    // the pots, how much of them the player has paid, what the rake leaves of them or nothing
+    ofYours: (pots: string, paid: string, left: string) =>
+      `${pots}${left && `, ${left} after the rake`}, ${paid} of it yours.`,
     // all pots together, what the house takes of them
     raked: (amount: string, rake: string) => `Pot ${amount}, rake ${rake}.`,
     // who is left

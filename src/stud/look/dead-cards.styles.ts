@@ -1,4 +1,5 @@
 /** Burnt, common and folded cards, and the streets. */
+import { unseen } from '../../poker/look/unseen.js';
 import { box, css } from '../../table/look/css.js';
 
 export const deadCardsStyles = css`
@@ -110,8 +111,7 @@ export const deadCardsStyles = css`
     }
     /* what counts for all is said beside it, in the room of the streets */
     .middle:has(.common) :is(.burnt, .streets) {
-      position: absolute;
-      visibility: hidden;
+      ${unseen}
     }
     .common {
       grid-auto-flow: column;

@@ -37,8 +37,9 @@ export function nameOf(order: HandOrder, cards: readonly Card[], words: HandWord
   const ranks = hand.ranks as readonly Rank[];
   if (order !== 'high' && category === 'highCard') {
     // where the ordinary order is turned upside down, an ace is high even beside 5-4-3-2
-    const isAceHigh = ranks[0] === 'A' && order.startsWith('deuce');
-    const note = isAceHigh ? `, ${words.highCardShort('', words.ranks.A)[1]}` : '';
+    const isAceHigh = ranks[0] === 'A' && order !== 'ace-to-five' && order !== 'eight-or-better';
+    const [, aceHigh] = words.highCardShort(words.ranksFirst.A, words.ranks.A);
+    const note = isAceHigh ? `, ${aceHigh}` : '';
     const [text, within] = words.lowHand(ranks, note);
     return {
       ...{ short: text, full: text, kind: text, rest: '' },

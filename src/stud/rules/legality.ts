@@ -1,6 +1,6 @@
 /** What may be done at a table of stud, and why not: the contract's `legal` and `check`. */
 import { HIDDEN, type Card } from '../../cards/card.js';
-import { checkBy, refuse, type ActionShapes } from '../../game/actions.js';
+import { checkOf, refuse, type ActionShapes } from '../../game/actions.js';
 import type { Offer, Refusal, Seat, SeatingAction } from '../../game/contract.js';
 import { show } from '../../game/options.js';
 import { isSeating, SEATING_SHAPES } from '../../game/seating.js';
@@ -267,4 +267,4 @@ function croupierRefusal(state: State, action: CroupierAction): Refusal | undefi
 }
 
 /** The contract’s `check`. */
-export const check = checkBy(SHAPES, CROUPIERS, croupierRefusal, seatRefusal);
+export const check = checkOf(SHAPES, CROUPIERS, croupierRefusal, seatRefusal);

@@ -52,7 +52,7 @@ export const SMALL = `@container box (height < ${WIDE_HIGH_ENOUGH}px) or (width 
 /** Within {@link TALL} or {@link WIDE}: a box with little height, which shows fewer things at once. */
 export const UNDER_560 = `@container box (height < 560px) and ((width < ${WIDE_ENOUGH}px) or (aspect-ratio >= ${LANDSCAPE}))`;
 /** Styles for a tall box broad enough for two columns. */
-export const BROAD = `@container box ${tall} and (width >= 560px) and (height >= 560px)`;
+export const TALL_FROM_560 = `@container box ${tall} and (width >= 560px) and (height >= 560px)`;
 /** Styles for the lowest tall boxes. */
 export const TALL_UNDER_460 = `@container box (height < 460px) and (width < ${FLAT_ENOUGH}px)`;
 /** Styles for a box narrower than most phones. */
@@ -71,7 +71,7 @@ export const WIDE_NOT_LARGE = `@container box ${wide} and (width < ${LARGE}px)`;
 export const WIDE_AND_LARGE = `@container box ${wide} and (width >= ${LARGE}px)`;
 /** Styles for a wide box lower than most. */
 export const WIDE_UNDER_620 = `@container box ${wide} and (height < 620px)`;
-/** Styles for a wide box on a large screen. */
+/** Styles for a box on a large screen, wide or tall. */
 export const LARGE_SCREEN = `@container box (width >= 1400px) and (height >= 800px)`;
 
 /** The element whose box it is: where it is drawn, and whether it is on a page. */

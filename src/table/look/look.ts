@@ -1,8 +1,8 @@
 /** How a game looks before anybody plays: data and pure functions, and where its play is loaded from. */
-import type { TemplateResult } from 'lit';
-import type { AnyGame, EmptyTableOf, ViewOf } from '../../game/contract.js';
+import type { AnyGame, EmptyTableOf } from '../../game/contract.js';
 import type { Setting } from './attributes.js';
 import type { DrawnTable } from './drawn-table.js';
+import type { Drawing } from './drawing.js';
 import type { LazyChunk } from './lazy.js';
 import type { Person } from './people.js';
 import type { Play } from '../play/gameplay.js';
@@ -10,16 +10,6 @@ import type { Stakes } from './stakes.js';
 import type { Table } from '../play/table.js';
 import type { CommonText } from '../text/en.js';
 import type { Texts } from '../text/texts.js';
-
-/** What is drawn of a game between the head of the table and its foot. */
-export interface Drawing<G extends AnyGame> {
-  /** The name of this variant of the game, if it has one. */
-  kind?(view: ViewOf<G>): string;
-  /** The limits and the like, beside the name of the game. */
-  limits(view: ViewOf<G>): string;
-  cloth(view: ViewOf<G>): TemplateResult;
-  bar(view: ViewOf<G>): TemplateResult;
-}
 
 export interface Look<G extends AnyGame, Text extends CommonText = CommonText> {
   /** Opens the table, and gives views of it while it is empty. */

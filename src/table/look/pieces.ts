@@ -5,7 +5,7 @@ import type { Seat } from '../../game/contract.js';
 import type { PlayerLevel } from '../../game/computer-player.js';
 import type { FaceSize } from '../play/art/family.js';
 import { icon, type IconName } from './icons.js';
-import { chips } from './messages.js';
+import { chips, signed } from './messages.js';
 import type { Sitter } from './names.js';
 import { PORTRAIT_BOX } from './portraits.js';
 import type { Place } from '../play/places.js';
@@ -69,22 +69,24 @@ export interface StakeLook {
   readonly place?: Place | undefined;
   /** What is written instead of the sum and the note, where there is little room. */
   readonly short?: string | undefined;
-  /** Whether its chips have been collected: those on the cloth only recall it. */
+  /** Whether it has been paid out: the chips still there only recall the result. */
   readonly isHome?: boolean | undefined;
 }
 export const stakePile = (
   symbols: Symbols,
   amount: number,
   { state = '', mark, note = '', short = '', place, isHome }: StakeLook = {},
-): TemplateResult =>
-  html`<span
+): TemplateResult => {
+  const sum = short || (state === 'lost' ? signed(-amount) : chips(amount)) + (note && ` ${note}`);
+  return html`<span
     class="stake ${state} ${isHome ? 'home' : ''}"
     part="stake"
     aria-hidden="true"
     data-place=${place ?? nothing}
-    >${pile(symbols, amount)}<b class="sum" aria-hidden="true">${short || chips(amount) + (note && ` ${note}`)}</b
+    >${pile(symbols, amount)}<b class="sum" aria-hidden="true">${sum}</b
     >${mark ? html`<span class="mark">${icon(mark)}</span>` : nothing}</span
   >`;
+};
 
 export interface ButtonLook {
   readonly icon?: IconName;

@@ -186,7 +186,7 @@ const base = css`
     border-radius: inherit;
     background:
       repeating-linear-gradient(45deg, #fdfaf255 0 1px, transparent 1px 5px),
-      repeating-linear-gradient(-45deg, #fdfaf255 0 1px, var(--back, var(--cloth)) 1px 5px);
+      repeating-linear-gradient(-45deg, #fdfaf255 0 1px, transparent 1px 5px) var(--back, var(--cloth));
   }
   .card.back::before {
     opacity: 1;

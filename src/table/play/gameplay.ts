@@ -10,7 +10,7 @@ import type { StepFrames } from './frames.js';
 import type { LazyTexts } from '../lazy/lazy-text.js';
 import type { Shortcut } from './keyboard.js';
 import type { LazyChunk } from '../look/lazy.js';
-import type { Drawing } from '../look/look.js';
+import type { Drawing } from '../look/drawing.js';
 import type { StepOf } from './session.js';
 import type { Forecast, Held, Round } from '../look/session-stats.js';
 

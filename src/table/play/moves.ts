@@ -21,19 +21,19 @@ interface Moving {
   readonly sums: readonly [from: number, to: number] | undefined;
 }
 
-const STEPS = 12;
+/** In how many steps a sum counts. */
+const COUNT_STEPS = 12;
 
 /** A sum visibly counts up or down, from one number of chips to another. */
-async function count(place: Element | null | undefined, from: number, to: number, motion: Motion): Promise<void> {
+async function count(place: Element, from: number, to: number, motion: Motion): Promise<void> {
   const sum = chips(to);
-  const text = [...(place?.childNodes ?? [])].find(node => node instanceof Text && node.data.includes(sum)) as
-    Text | undefined;
+  const text = [...place.childNodes].find(node => node instanceof Text && node.data.includes(sum)) as Text | undefined;
   if (!text || from === to || motion.still) return;
   const { data } = text;
   let said = data;
   // Anything written there meanwhile stays.
-  for (let step = 0; step <= STEPS && text.data === said; step++) {
-    text.data = said = data.replace(sum, chips(Math.round(from + ((to - from) * step) / STEPS)));
+  for (let step = 0; step <= COUNT_STEPS && text.data === said; step++) {
+    text.data = said = data.replace(sum, chips(Math.round(from + ((to - from) * step) / COUNT_STEPS)));
     if (step > 0) await motion.pause(TAKES.count);
   }
 }

@@ -91,7 +91,7 @@ function settledStake(
   switch (outcome) {
     case 'won': {
       const note = `+ ${chips(stake)}`;
-      // on a small cloth, and a large one in the narrow field, the win alone
+      // the win alone on a small cloth, and in the narrow field if the sum has four digits
       const short = large && (chance !== 'inverse' || stake < 1000) ? '' : note;
       return stakePile(symbols, stake, { state: outcome, note, short, mark, place, isHome });
     }

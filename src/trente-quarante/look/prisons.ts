@@ -36,7 +36,13 @@ function badge(shown: Shown, chance: Chance, level: number): TemplateResult | un
   const stake =
     held > 0
       ? stakePile(symbols, held, { place })
-      : gone && stakePile(symbols, gone.stake, { state: gone.outcome === 'lost' ? 'lost' : 'won', place });
+      : gone &&
+        stakePile(symbols, gone.stake, {
+          state: gone.outcome === 'lost' ? 'lost' : 'won',
+          // a badge has no room for a sign beside its letter
+          short: chips(gone.stake),
+          place,
+        });
   return (
     stake &&
     html`<span

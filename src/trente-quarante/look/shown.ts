@@ -25,7 +25,7 @@ export interface Between {
   readonly stage?: Stage;
   /** Whether the last coup is still on display, until somebody at this screen bets. */
   readonly settled?: boolean;
-  /** Whether its chips have been collected: those on the cloth only recall it. */
+  /** Whether it has been paid out: the chips still there only recall the result. */
   readonly isHome?: boolean;
   /** Whether a coup is being dealt and shown: the choice after a refait waits for its end. */
   readonly dealing?: boolean;

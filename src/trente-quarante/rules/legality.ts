@@ -1,6 +1,6 @@
 /** What may be done at a table of Trente et Quarante, and why not: the contract's `legal` and `check`. */
 import { cardNumber, HIDDEN, type Card } from '../../cards/card.js';
-import { checkBy, refuse, type ActionShapes } from '../../game/actions.js';
+import { checkOf, refuse, type ActionShapes } from '../../game/actions.js';
 import type { Offer, Refusal, Seat, Turn, SeatingAction } from '../../game/contract.js';
 import { isSeating, SEATING_SHAPES, seatingOffers, seatingRefusal } from '../../game/seating.js';
 import { CHANCES, ROW_ENDS_AT, sumOf, valueOf, type Chance } from './coup.js';
@@ -331,4 +331,4 @@ function croupierRefusal(state: State, action: CroupierAction): Refusal | undefi
 }
 
 /** The contract’s `check`. */
-export const check = checkBy(SHAPES, CROUPIERS, croupierRefusal, punterRefusal);
+export const check = checkOf(SHAPES, CROUPIERS, croupierRefusal, punterRefusal);

@@ -19,7 +19,7 @@ export const text: BoardText = {
   bare: 'Ohne Einsatz',
   sumsOf: row => `${row}: Summen Karte für Karte`,
   insure: 'Ver\u00adsichern',
-  uninsure: 'Unver\u00adsichert',
+  uninsure: 'Kündigen',
   coupWon: (one, other) => `${one} und ${other} gewinnen`,
   rougeWins: (lower, higher) => `${lower} schlägt ${higher}: Rouge gewinnt.`,
   noirWins: (lower, higher) => `${lower} schlägt ${higher}: Noir gewinnt.`,

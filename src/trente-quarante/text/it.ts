@@ -54,7 +54,7 @@ export const text: BoardText = {
   tie: total => `Après: ${total} e ${total}`,
   tieBecause: 'Le due file sono uguali: il colpo è nullo, le puntate libere tornano.',
   refait: 'Refait: 31 e 31',
-  refaitOf: name => `${name}: Refait, 31 e 31`,
+  refaitOf: name => `${name}: refait, 31 e 31`,
   refaitChoose: 'Scegli per ogni puntata: metà indietro, o tutta in prigione.',
   refaitSettled: 'Le due file fanno 31. Le puntate assicurate sono salve.',
   refaitHalved: 'Le due file fanno 31: il banco prende metà di ogni puntata.',

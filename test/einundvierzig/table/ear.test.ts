@@ -31,8 +31,8 @@ test('hears, when left alone with a 41, that it may be shown, and what the house
   assert.deepEqual(
     alone.slice(-2).map(each => each.replace(/\u00a0/g, ' ')),
     [
-      'Clara folds. All others have folded. You have a forty-one: show it, and the house pays 100.',
-      'You show king of hearts, queen of hearts, ace of hearts, ten of hearts: forty-one in hearts. You win 120. All others have folded. Pot 28, 7 of it yours, rake 1. The house pays you 100 for forty-one. 10 returned to you.',
+      'Clara folds. The pot is yours. You have a forty-one: show it, and the house pays 100.',
+      'You show king of hearts, queen of hearts, ace of hearts, ten of hearts: forty-one in hearts. You win 120. All others have folded. Pot 28, 27 after the rake, 7 of it yours. The house pays you 100 for forty-one. 10 returned to you.',
     ],
   );
 });
@@ -40,7 +40,7 @@ test('hears, when left alone with a 41, that it may be shown, and what the house
 test('hears who sits nearest to forehand when hands are equal, and the rake', () =>
   assert.match(
     ear(preparedTable(SHOWDOWN), { seats: [1], names: ['Emil', '', 'Anna', 'Bruno', 'Clara'] }).last,
-    / You win 82\. A tie at 28: you win, nearest to forehand’s left\. You: left of forehand, Clara: 4 places left of forehand\. Pot\s120, 32 of it yours, rake\s6\.$/,
+    / You win 82\. A tie at 28: you win, nearest to forehand’s left\. You: left of forehand, Clara: 4 places left of forehand\. Pot\s120, 114 after the rake, 32 of it yours\.$/,
   ));
 
 test('hears no card while the screen is covered: only whose screen it is, and that each has chosen', () => {

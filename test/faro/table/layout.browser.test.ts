@@ -131,7 +131,7 @@ describe('the book game on a page', () => {
     expect(statusLine(layout)).to.contain('Place your bets');
     await doing(layout, DONE);
     expect(statusLine(layout)).to.match(/^You lose 4 King of clubs on the left: the bank takes 4/);
-    expect(texts(layout, '.leaf .stake.lost .sum')).to.deep.equal(['4']);
+    expect(texts(layout, '.leaf .stake.lost .sum')).to.deep.equal(['−4']);
     await spoken();
     expect(heard(layout))
       .to.contain('The bank pays on the two of hearts, on the right, and collects on the king of clubs, on the left')
@@ -434,7 +434,7 @@ describe('the classic layout on a page', () => {
     expect(on('high')).to.deep.equal(['A 20']);
     await doing(layout, DONE);
     expect(texts(layout, '[data-value=Q] .tip.won')).to.deep.equal(['A 5', 'B 5', 'C 100']);
-    expect(texts(layout, '[data-value="9865"] .tip.lost')).to.deep.equal(['B 25']);
+    expect(texts(layout, '[data-value="9865"] .tip.lost')).to.deep.equal(['B −25']);
     expect(texts(layout, '.opponents p')).to.deep.equal(['staked 50 +15', 'staked 5 −10', 'staked 20 +100']);
   });
 

@@ -44,10 +44,10 @@ const refusal = (work: () => unknown): PhhError => {
 };
 
 /** A file, or what is done with one, is refused with these words. */
-function says(work: string | (() => unknown), message: string | RegExp): void {
+function says(work: string | (() => unknown), message: string | RegExp, what?: string): void {
   const { message: said } = refusal(typeof work === 'string' ? () => readPhh(work) : work);
-  if (typeof message === 'string') assert.equal(said, message);
-  else assert.match(said, message);
+  if (typeof message === 'string') assert.equal(said, message, what);
+  else assert.match(said, message, what);
 }
 
 const EXAMPLE = `variant = 'FR'
@@ -710,9 +710,9 @@ test('winnings must match the play for each player, except for the rake', () => 
   const won = (winnings: string) => readPhh(`${EXAMPLE}winnings = ${winnings}\n`);
   for (const winnings of ['[0, 25, 0]', '[0, 30, 0]', '[0, 24, 0]']) assert.equal(won(winnings).length, 1, winnings);
   for (const winnings of ['[25, 0, 0]', '[0, 31, 0]', '[0, 0, 0]', '[0, 25, 1]', '[0, -25, 0]'])
-    assert.match(refusal(() => won(winnings)).message, /^Line 25: winnings: p\d is said to win /, winnings);
+    says(() => won(winnings), /^Line 25: winnings: p\d is said to win /, winnings);
   for (const winnings of ['[0, 25]', '25', "['0', 25, 0]"])
-    says(() => won(winnings), /^Line 25: winnings is .*Allowed: a list with a number/);
+    says(() => won(winnings), /^Line 25: winnings is .*Allowed: a list with a number/, winnings);
 });
 
 /** Plays until it is enough, with cards from a seed; `acts` says who acts, and what they do. */

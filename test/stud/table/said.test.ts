@@ -291,7 +291,7 @@ describe('the end of a hand', () => {
     const table = dealt({ seats: 2, rake: { percent: 10, cap: 0 } }).play('bring 5, complete 10, fold');
     assert.deepEqual(endOf(table), [
       'You win 8',
-      'All others have folded. Pot 20, 10 of it yours, rake 2. 5 returned to you.',
+      'All others have folded. Pot 20, 18 after the rake, 10 of it yours. 5 returned to you.',
     ]);
     assert.match(
       STUD_LAZY.en.helpIn(table.state.options).rules.at(-1)!.text,

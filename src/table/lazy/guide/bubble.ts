@@ -89,25 +89,30 @@ export function coveredIn(frame: Element, bubble: Element): readonly Covered[] {
       .map((element): Covered => ({ ...areaIn(frame, element.getBoundingClientRect()), weight })),
   );
   // a button counts as a whole, and text for screen readers has no place
-  const words = textIn(frame, bubble, '.bar [data-do], .tool, .unseen, .card').map(({ of, ...area }): Covered => ({
+  const words = textIn(frame, bubble, '.bar [data-do], .tool, .unseen, .card').map(({ element, ...area }): Covered => ({
     ...area,
-    weight: of.closest('.now') ? TITLE : WORDS,
+    weight: element.closest('.now') ? TITLE : WORDS,
   }));
   return [...things, ...words];
 }
 
-/** All visible text in a frame, line by line with its element, except in a bubble and in what matches a selector. */
-export function textIn(frame: Element, bubble: Element, except: string): readonly (Area & { readonly of: Element })[] {
+/** A line of text, and the element that it is in. */
+interface TextLine extends Area {
+  readonly element: Element;
+}
+
+/** All visible text in a frame, line by line, except in a bubble and in what matches a selector. */
+export function textIn(frame: Element, bubble: Element, except: string): readonly TextLine[] {
   const texts = frame.ownerDocument.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
   const range = frame.ownerDocument.createRange();
-  const lines: (Area & { readonly of: Element })[] = [];
+  const lines: TextLine[] = [];
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;
-    const of = text.parentElement!;
-    if (!text.data.trim() || bubble.contains(of) || of.closest(except)) continue;
-    if (!of.checkVisibility({ visibilityProperty: true })) continue;
+    const element = text.parentElement!;
+    if (!text.data.trim() || bubble.contains(element) || element.closest(except)) continue;
+    if (!element.checkVisibility({ visibilityProperty: true })) continue;
     range.selectNode(text);
-    for (const rect of range.getClientRects()) lines.push({ ...areaIn(frame, rect), of });
+    for (const rect of range.getClientRects()) lines.push({ ...areaIn(frame, rect), element });
   }
   return lines;
 }
