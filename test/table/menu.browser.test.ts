@@ -91,11 +91,11 @@ describe('the menu for players', () => {
 
   it('gives every card the new back: those in full, and those that only have its colour', async () => {
     const layout = await opened('faro-layout', { players: 'you, Anna:easy' });
-    const small = (): string => getComputedStyle(part(layout, '.card'), '::before').backgroundImage;
+    const small = (): string => getComputedStyle(part(layout, '.card'), '::before').backgroundColor;
     const asCloth = small();
     part(layout, '[data-zone=set-cardBack] [data-value="cardBack bordeaux"]').click();
     await until(() => part(layout, '.deck svg').innerHTML.includes('#73202f'), 'the deck has the new back');
-    expect(small()).to.contain('rgb(115, 32, 47)').and.not.to.equal(asCloth);
+    expect(small()).to.equal('rgb(115, 32, 47)').and.not.to.equal(asCloth);
   });
 
   it('opens a table with another opponent', async () => {

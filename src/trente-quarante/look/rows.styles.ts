@@ -169,7 +169,11 @@ export const rowsStyles = css`
     /* a long row needs its place; a screen reader still finds it */
     .rows:has(li:nth-child(9)) .shoe {
       clip-path: inset(50%);
-      width: 0;
+      &,
+      & > span {
+        display: block;
+        width: 0;
+      }
     }
     .row-name {
       font-size: clamp(12px, calc(var(--cw) * 0.36), 20px);
