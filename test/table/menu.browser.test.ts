@@ -95,7 +95,8 @@ describe('the menu for players', () => {
     const asCloth = small();
     part(layout, '[data-zone=set-cardBack] [data-value="cardBack bordeaux"]').click();
     await until(() => part(layout, '.deck svg').innerHTML.includes('#73202f'), 'the deck has the new back');
-    expect(small()).to.equal('rgb(115, 32, 47)').and.not.to.equal(asCloth);
+    expect(small()).to.equal('rgb(115, 32, 47)');
+    expect(small()).not.to.equal(asCloth);
   });
 
   it('opens a table with another opponent', async () => {
