@@ -83,6 +83,7 @@ export const barStyles = css`
   }
   /* the chips and the main button above, what the player has and the other buttons below */
   ${box.TALL} {
+    /* a broader box has it from the bank's sheet */
     @container box (width < 376px) {
       ${besideChips}
     }

@@ -108,8 +108,7 @@ class Faro implements OwnBankPlay<typeof faro> {
   asks(): string {
     const { view, words } = this.#table;
     if (view.phase === 'between') return words.begin;
-    // a button's word may have a soft hyphen, which some screen readers speak
-    return isBanker(view) ? words.turnUp.replaceAll('\u00ad', '') : words.open;
+    return isBanker(view) ? words.turnUp : words.open;
   }
 
   kind({ options }: View): string {

@@ -189,10 +189,10 @@ function turnTold(moment: Moment, { takes, pays }: LaidTurn): TurnStatus {
   const isSmall = scene.shape !== 'wide';
   const ask = asked(scene, classic, own.length === 0 || (!isSmall && own.length <= FEW_STAKES));
   if (classic) {
-    const [now, , why] = classic.result(scene, own);
-    // a small cloth no longer shows the calls
+    // of many stakes on a small cloth only the calls are named: it no longer shows them
     const named = isSmall && own.length > FEW_STAKES ? own.filter(({ spot }) => isCall(spot)) : own;
-    const because = named.length > 0 ? classic.result(scene, named)[1] : '';
+    const [now, , why] = classic.result(scene, own);
+    const [, because] = classic.result(scene, named);
     return [title || now, together(title && words.sentence(now), because, eliminated(scene), ask), why];
   }
   const told = own.flatMap(entry => (isDecided(entry) ? stakeTold(scene, entry, takes, pays) : []));

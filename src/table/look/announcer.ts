@@ -20,7 +20,8 @@ export class Announcer {
   say(text: string): void {
     if (!text) return;
     if (!this.#waiting[0]) requestAnimationFrame(() => this.#announce());
-    this.#waiting = [...this.#waiting, text].slice(-KEPT);
+    // the word of a button may have a soft hyphen, which some screen readers speak
+    this.#waiting = [...this.#waiting, text.replaceAll('\u00ad', '')].slice(-KEPT);
   }
 
   /** Drops past and pending announcements. */

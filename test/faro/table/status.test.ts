@@ -2,6 +2,7 @@
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { OPTIONS, readFaroOptions, type Options } from '../../../src/faro/rules/options.ts';
+import * as classic from '../../../src/faro/lazy/classic.ts';
 import type { Scene } from '../../../src/faro/look/scene.ts';
 import { statusOf } from '../../../src/faro/play/status.ts';
 import { LANGUAGES } from '../../../src/table/look/lang.ts';
@@ -21,7 +22,11 @@ const endWith = (oddCard: string): string =>
   );
 
 /** The second part of the status line, as Anna sees it. */
-function lineOf(table: ReturnType<typeof tableOf>): string {
+function lineOf(
+  table: ReturnType<typeof tableOf>,
+  more: Partial<Scene> = {},
+  part?: Parameters<typeof statusOf>[1],
+): string {
   const view = faro.view(table.state, 0);
   const scene: Partial<Scene> = {
     words: LAYOUT.en,
@@ -31,8 +36,9 @@ function lineOf(table: ReturnType<typeof tableOf>): string {
     ownSeats: [0],
     shows: true,
     nameFirst: card => cardName(card, LAYOUT.en, LAYOUT.en.ranksFirst),
+    ...more,
   };
-  return statusOf(scene as Scene, undefined, false)[1];
+  return statusOf(scene as Scene, part, false)[1];
 }
 
 test('a single card at the end is called void if it is, and paid if it counts for a side', () => {
@@ -47,6 +53,19 @@ test('a bank that is broken is said to have less than it owes, with both sums', 
       .turn(),
   );
   assert.match(line, /^King of clubs on the right: the bank has only 5 of the 10 it owes\. The bank is broken\./);
+});
+
+test('of many stakes on a small cloth the line names the calls, which are no longer shown there', () => {
+  const table = tableOf(packFrom('', '9c Kd 4h'), { variant: 'classic', purses: [1000] })
+    .turns(24)
+    .stake('9>K>4 10, K 5, 4 5')
+    .turn();
+  const lines = (['tall', 'wide'] as const).map(shape =>
+    lineOf(table, { shape, rank: String, rankFirst: String }, classic),
+  );
+  assert.match(lines[0]!, /\+40/);
+  assert.doesNotMatch(lines[0]!, /\+5/);
+  assert.match(lines[1]!, /\+40.*\+5/);
 });
 
 test('the rules explain dead cards, who must bet, what stands and who is paid first as this table has them', () => {
