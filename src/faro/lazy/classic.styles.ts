@@ -501,7 +501,7 @@ export const styles =
         --cw: min((100cqw / 7) * 0.92, max((var(--room) - 2 * var(--least)) / 2.8, min(36px, var(--room) / 2.8)));
         --foot: min(
           max(var(--least), (100cqh - 90px) / 2 - var(--strip) - var(--cw) * 1.4),
-          var(--cw) * 0.4 + var(--others),
+          max(var(--cw) * 0.4, var(--own)) + var(--others),
           var(--room) / 2 - var(--cw) * 1.4
         );
         grid-template-rows: var(--high-as-card) minmax(0, 1fr) var(--high-as-card);
@@ -515,34 +515,51 @@ export const styles =
           calc((var(--high-as-card) - max(var(--foot), var(--least)) - var(--others)) / 2 - var(--strip))
         );
       }
-      .spots .stake {
-        flex-direction: row;
-        gap: var(--space-1);
+      /* a card with a low foot: the sum beside the chip */
+      @container (height < 320px) or (width >= 540px) {
+        .spots .stake {
+          flex-direction: row;
+          gap: var(--space-1);
+        }
+        .spots .stake .sum {
+          position: static;
+          transform: none;
+          font-size: var(--type-xs);
+        }
+        /* no room for a sum and chips that only recall the turn */
+        .spots .home .pile {
+          display: none;
+        }
+        .spots .lone .cop {
+          width: 14px;
+          left: 8px;
+          top: 50%;
+        }
+        .spots .lone .home:has(~ .cop) .sum {
+          padding-inline-start: var(--space-6);
+        }
+        .spots :is(.y0, .y2):not(.lone) .stake {
+          flex-direction: column;
+          gap: 0;
+        }
       }
-      .spots .stake .sum {
-        position: static;
-        transform: none;
-        font-size: var(--type-xs);
-      }
-      /* the strip has no room for a sum and chips that only recall the turn */
-      .spots .home .pile {
-        display: none;
-      }
-      .spots .lone .cop {
-        width: 14px;
-        left: 8px;
-        top: 50%;
-      }
-      .spots .lone .home:has(~ .cop) .sum {
-        padding-inline-start: var(--space-6);
+      /* high and narrow: below it */
+      @container (height >= 320px) and (width < 540px) {
+        :is(.thirteen, .spots) {
+          --chip: 28px;
+          --own: 40px;
+        }
+        .spots .lone :is(.laid, .ghost) {
+          margin-bottom: 12px;
+        }
+        .spots .stake .sum {
+          font-size: var(--type-xs);
+          padding-inline: var(--space-2);
+        }
       }
       /* the edge between two cards, beside their suits */
       .spots :is(.y0, .y2):not(.lone) > :is(.laid, .ghost, .tips) {
         transform: translateY(calc(var(--cw) - var(--high-as-card) / 2));
-      }
-      .spots :is(.y0, .y2):not(.lone) .stake {
-        flex-direction: column;
-        gap: 0;
       }
       .spots .lone .tips {
         bottom: calc(var(--strip) + 1px);
