@@ -106,6 +106,20 @@ export const choiceStyles = css`
     top: calc(100% - 3px);
     transform: translateY(-100%);
   }
+  /* high: on Couleur between its lines */
+  @container fields (height >= 350px) and (310px <= width < 480px) {
+    .asked.couleur {
+      --x: 85%;
+      --y: 57%;
+      --name-y: 38.5%;
+    }
+    .choice.couleur {
+      left: 50%;
+      right: auto;
+      top: 48.5%;
+      transform: translate(-50%, -50%);
+    }
+  }
   /* where there is no room beside the stake the choice lies on it: it says how much is at stake */
   @container fields (height < 248px) and (width < 480px) {
     .choice:is(.rouge, .noir) {

@@ -35,24 +35,24 @@ export const roadStyles = css`
     flex: none;
     width: var(--coup);
     display: grid;
-    grid-template-rows: 0.63fr 0.63fr 0.57fr;
+    grid-template-rows: 0.58fr 0.58fr 0.67fr;
     place-items: center;
     /* The words are for screen readers; the signs are seen. */
     font-size: 0;
     color: var(--text-2);
-    background: linear-gradient(var(--gilt-soft), var(--gilt-soft)) 0 calc(0.63 * var(--coup)) / 100% 1px no-repeat;
+    background: linear-gradient(var(--gilt-soft), var(--gilt-soft)) 0 calc(0.58 * var(--coup)) / 100% 1px no-repeat;
   }
   .road li::after {
     content: attr(data-mark);
     content: attr(data-mark) / '';
     grid-row: 3;
     font-size: var(--type-xs);
-    line-height: calc(0.57 * var(--coup));
+    line-height: calc(0.67 * var(--coup));
   }
   .road :is(.rouge, .noir)::before {
     content: '';
-    width: calc(0.42 * var(--coup));
-    height: calc(0.42 * var(--coup));
+    width: calc(0.38 * var(--coup));
+    height: calc(0.38 * var(--coup));
     margin: 0;
   }
   .road .rouge::before {
