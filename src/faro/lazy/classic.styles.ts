@@ -348,7 +348,7 @@ export const styles =
       color: var(--text-2);
     }
     .calls .button {
-      --chip: 26px;
+      --chip: 20px;
       position: relative;
       flex-direction: column;
       gap: var(--space-1);
@@ -358,7 +358,7 @@ export const styles =
       color: var(--text);
       border-color: var(--gilt-line);
     }
-    .calls .button > b {
+    .calls b {
       font: 600 var(--type-l)/1 var(--lettering-font);
       white-space: nowrap;
     }
@@ -367,9 +367,10 @@ export const styles =
       font-weight: 400;
       white-space: nowrap;
     }
+    /* where the odds were */
     .calls :is(.laid, .ghost) {
       position: absolute;
-      inset: auto 2px 2px auto;
+      inset: auto auto 3px;
     }
     .calls .stake {
       flex-direction: row;
@@ -396,6 +397,13 @@ export const styles =
       }
       .calls {
         grid-area: case / case / opponents / opponents;
+        & .button {
+          --chip: clamp(20px, 3cqh, 32px);
+          min-height: clamp(48px, 8cqh, 88px);
+        }
+        & b {
+          font-size: max(var(--type-l), 2.5cqh);
+        }
       }
       .body:has(> .calls) > :is(.case-keeper, .opponents) {
         visibility: hidden;
@@ -498,7 +506,10 @@ export const styles =
         --least: calc(var(--own) + var(--others));
         --room: calc(100cqh - var(--band) - 2 * var(--strip));
         /* in a low frame what lies on a card covers its suit, lest the cards be too small */
-        --cw: min((100cqw / 7) * 0.92, max((var(--room) - 2 * var(--least)) / 2.8, min(36px, var(--room) / 2.8)));
+        --cw: min(
+          (100cqw / 7) * 0.92,
+          max((var(--room) - 2 * var(--least)) / 2.8, min(max(36px, 8cqw), var(--room) / 2.8))
+        );
         --foot: min(
           max(var(--least), (100cqh - 90px) / 2 - var(--strip) - var(--cw) * 1.4),
           max(var(--cw) * 0.4, var(--own)) + var(--others),
@@ -670,7 +681,7 @@ export const styles =
       .calls .pile {
         display: none;
       }
-      .calls .button > b {
+      .calls b {
         font-size: var(--type-m);
       }
       .body:has(> .calls) > .bank {
@@ -760,6 +771,17 @@ export const styles =
           'opponents lay' auto
           / minmax(190px, 30fr) minmax(0, 70fr);
       }
+      .body:has(> .calls) {
+        & > .calls {
+          grid-area: opponents;
+        }
+        & > .bank {
+          visibility: visible;
+        }
+        & > .opponents {
+          display: none;
+        }
+      }
     }
     /* the smallest cloths: bank and line side by side, the calls over the bank */
     ${box.FLAT_UNDER_700} {
@@ -770,6 +792,14 @@ export const styles =
       :is(.classic .opponents, .foot) {
         display: none;
       }
+      .body:has(> .calls) {
+        & > .calls {
+          grid-area: bank;
+        }
+        & > .bank {
+          visibility: hidden;
+        }
+      }
       .calls .button {
         min-height: 30px;
         padding: 0;
@@ -777,7 +807,7 @@ export const styles =
       .calls :is(small, .stake) {
         display: none;
       }
-      .calls .button > b {
+      .calls b {
         font-size: var(--type-xs);
       }
       .layout > * {
