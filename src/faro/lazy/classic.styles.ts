@@ -771,17 +771,6 @@ export const styles =
           'opponents lay' auto
           / minmax(190px, 30fr) minmax(0, 70fr);
       }
-      .body:has(> .calls) {
-        & > .calls {
-          grid-area: opponents;
-        }
-        & > .bank {
-          visibility: visible;
-        }
-        & > .opponents {
-          display: none;
-        }
-      }
     }
     /* the smallest cloths: bank and line side by side, the calls over the bank */
     ${box.FLAT_UNDER_700} {
@@ -791,14 +780,6 @@ export const styles =
       }
       :is(.classic .opponents, .foot) {
         display: none;
-      }
-      .body:has(> .calls) {
-        & > .calls {
-          grid-area: bank;
-        }
-        & > .bank {
-          visibility: hidden;
-        }
       }
       .calls .button {
         min-height: 30px;
