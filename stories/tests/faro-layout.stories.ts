@@ -228,9 +228,7 @@ export const PharoPlie: Story = at(PLIE, {
 });
 /** The last turn of a deal: its result is still shown when the deal is over. */
 export const DealOver: Story = at(LAST_TURN, {
-  play: turnsUp(
-    /^You win 5 King of clubs on the right: the bank pays 5\. The pack is finished\. Shuffle for a new deal\./,
-  ),
+  play: turnsUp(/^You win 5 King of clubs on the right: the bank pays 5\. The pack is finished\./),
 });
 export const DealOverNarrow: Story = at(LAST_TURN, {
   parameters: { page: { width: 320 } },

@@ -149,6 +149,12 @@ export const barStyles = css`
     font-size: var(--type-m);
     text-align: end;
   }
+  /* one takes the place of another: alike in width, so that the rest stays */
+  ${box.LARGE_SCREEN} {
+    .button.tall {
+      min-width: calc(1.75 * var(--tap));
+    }
+  }
   ${box.WIDE_NOT_LARGE} {
     .button.tall {
       width: 44px;

@@ -537,17 +537,21 @@ export const styles =
           transform: none;
           font-size: var(--type-xs);
         }
-        /* no room for a sum and chips that only recall the turn */
-        .spots .home .pile {
-          display: none;
+        /* what only recalls the turn: the sum over its chips */
+        .spots .lone .stake.home {
+          flex-direction: column;
+          & .sum {
+            margin-top: -9px;
+          }
         }
         .spots .lone .cop {
           width: 14px;
           left: 8px;
           top: 50%;
         }
-        .spots .lone .home:has(~ .cop) .sum {
-          padding-inline-start: var(--space-6);
+        .spots .lone .home ~ .cop {
+          left: 50%;
+          top: 8px;
         }
         .spots :is(.y0, .y2):not(.lone) .stake {
           flex-direction: column;
@@ -586,6 +590,10 @@ export const styles =
       }
       .spots .lone .tip + .tip {
         margin-inline-start: clamp(-1.4px, (100cqw / 7 - 46px) / 2, 0px);
+      }
+      /* of more than three each lies a little over the one before */
+      .spots .lone .tips.many .tip + .tip {
+        margin-inline-start: min((var(--cw) - 60px) / 3, 0px);
       }
       .spot.lone {
         margin-inline: calc(var(--between) / -2);
@@ -640,7 +648,7 @@ export const styles =
           padding-inline-end: var(--space-2);
         }
       }
-      .spot.high {
+      .layout:has(.switch) .high {
         margin-right: 118px;
       }
       .switch {
@@ -746,7 +754,7 @@ export const styles =
       .classic .p:has(p b) .name i {
         display: none;
       }
-      .spot.high {
+      .layout:has(.switch) .high {
         margin-right: 106px;
       }
       .switch {
@@ -761,6 +769,10 @@ export const styles =
       }
       .spots .lone .stake:has(~ .cop) .sum {
         padding-inline-start: var(--space-6);
+      }
+      .spots .lone .stake ~ .cop {
+        left: 8px;
+        top: 50%;
       }
     }
     ${box.LOW} {
@@ -805,7 +817,7 @@ export const styles =
       .left {
         display: none;
       }
-      .spot.high {
+      .layout:has(.switch) .high {
         margin-right: 96px;
       }
       .switch {

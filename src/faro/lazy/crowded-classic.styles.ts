@@ -35,6 +35,7 @@ export const crowdedClassicStyles = css`
         }
         & .calls {
           grid-column: 2;
+          margin-inline-start: var(--space-4);
         }
       }
     }

@@ -79,7 +79,7 @@ export function layout(scene: Scene, odds: unknown) {
         <div class="spots">${html(LATTICE, ...PLACES.flatMap(spot => place(spot)))}</div>
       </div>
     </div>
-    ${isWide ? undefined : betweenSwitch(scene)}
+    ${isWide || !own ? undefined : betweenSwitch(scene)}
     <div class="foot">${legend(scene)}${odds}</div>
   </div>`;
 }

@@ -66,8 +66,7 @@ function endOfDeal(moment: Moment, ending: Ending): TurnStatus {
   const { view, words } = scene;
   const { last } = view;
   const isOpen = view.punters.some(({ entries }) => entries.some(({ outcome }) => outcome === 'returned'));
-  // the button says it too
-  const how = scene.shape === 'wide' ? together(isOpen ? words.returned : '', words.endHow) : '';
+  const how = scene.shape === 'wide' && isOpen ? words.returned : '';
   const [over, helps] = goingOn(scene);
   const next = cannotGoOn(view) ? together(words.sentence(over), helps) : how;
   const odd = last?.complete === false ? 'odd' : undefined;

@@ -75,7 +75,6 @@ export const text: LayoutText = {
   bankBroken: 'Die Bank ist gesprengt',
   noPunters: 'Niemand kann mehr setzen',
   returned: 'Offene Einsätze gehen zurück.',
-  endHow: 'Mischen Sie für ein neues Spiel.',
   undecided: 'Für Sie noch nichts entschieden',
   thisTurn: events => `In diesem Zug: ${events}.`,
   incomplete: 'Ein unvollständiger Zug',

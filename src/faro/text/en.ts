@@ -101,7 +101,6 @@ export const text = {
   bankBroken: 'The bank is broken',
   noPunters: 'Nobody is left to bet',
   returned: 'Undecided stakes go back.',
-  endHow: 'Shuffle for a new deal.',
   // stakes lay there, and the turn had nothing to do with them
   undecided: 'Nothing for you this turn',
   thisTurn: (events: string) => `In this turn: ${events}.`,

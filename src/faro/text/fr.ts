@@ -90,7 +90,6 @@ export const text: LayoutText = {
   bankBroken: 'La banque a sauté',
   noPunters: 'Plus personne ne peut miser',
   returned: 'Les mises non décidées sont rendues.',
-  endHow: 'Mélangez pour une nouvelle taille.',
   undecided: 'Rien pour vous à ce tour',
   thisTurn: events => `À ce tour\u00a0: ${events}.`,
   incomplete: 'Un tour incomplet',

@@ -84,7 +84,6 @@ export const text: LayoutText = {
   bankBroken: 'Il banco è saltato',
   noPunters: 'Nessuno può più puntare',
   returned: 'Le puntate in sospeso tornano.',
-  endHow: 'Mescola per una nuova smazzata.',
   undecided: 'Niente per te in questo turno',
   thisTurn: events => `In questo turno: ${events}.`,
   incomplete: 'Un turno incompleto',
