@@ -113,7 +113,7 @@ export function pokerOnAPage<Deal>({ tableAt, tableWith }: Tables<Deal>, game: P
           await press(table, table.view.phase === 'bet' ? 'c' : 'g');
           await ready(table);
         }
-        expect(statusLine(table)).to.match(/wins? |divided/);
+        expect(statusLine(table)).to.match(/win |collects /);
         expect(focused(table), 'the focus is not lost').not.to.equal(null);
         await spoken();
         expect(heard(table)).not.to.equal('');

@@ -67,7 +67,7 @@ function reasonOfEnd({ pots, bonuses, showdown }: NonNullable<View['result']>, l
 /** The line at a view. @param aloud whether it is for a screen reader. */
 export function statusOf(line: StatusLine, view: View, aloud: boolean): Status {
   const { table, isPicking } = line;
-  const { box, names, words } = table;
+  const { names, words } = table;
   const { actionText, hotSeat } = line.poker;
   const { phase, round, roundNumber, options, toTurnUp, players } = view;
   const own = ownSeat(view);
@@ -88,9 +88,9 @@ export function statusOf(line: StatusLine, view: View, aloud: boolean): Status {
       return [words.showdown, ''];
     case 'mayShow': {
       if (offersIn(table, view).some(({ type }) => type === 'show'))
-        return [words.potIsYours, words.mayShow(chips(options.fortyOneBonus)), 'bonus'];
+        return [words.potGoesTo(undefined), words.mayShow(chips(options.fortyOneBonus)), 'bonus'];
       const who = names.person(view.turn.kind === 'seats' ? view.turn.seats[0]! : own);
-      return [box.isLarge ? words.alone : words.aloneBriefly, words.mayShowOther(who), 'bonus'];
+      return [words.potGoesTo(who), words.mayShowOther(who), 'bonus'];
     }
   }
   const title = roundName(words, roundNumber);

@@ -35,12 +35,9 @@ export const text = {
   lay: 'Turn up',
   seen: 'The others see',
   // to the one who is left with a forty-one, and about them
-  potIsYours: 'The pot is yours',
-  alone: 'All others have folded',
-  // the same where there is little room
-  aloneBriefly: 'One player left',
+  potGoesTo: (who: Who) => (who === undefined ? 'The pot is yours' : `The pot goes to ${who}`),
   mayShow: (bonus: string) => `You have a forty-one: show it, and the house pays ${bonus}.`,
-  mayShowOther: (name: string) => `${name} may show a forty-one.`,
+  mayShowOther: (name: string) => `All others have folded; ${name} may show a forty-one.`,
   // hands, as they begin a sentence and within one: how many, of which rank or suit
   counts: { 2: ['Two', 'two'], 3: ['Three', 'three'], 4: ['Four', 'four'] } satisfies Record<number, Phrase>,
   ofSuit: (count: string, suit: string) => `${count} ${suit}`,

@@ -43,12 +43,13 @@ export function reckoned(
   return [named.length > 0 ? of(words.and(named.join(', '), last)) : short, isSlim ? '' : short];
 }
 
-/** Who won how much: “Bruno wins 60, you 20”. */
-export const winners = (
-  { inner, tell, words }: Teller,
-  [first, ...others]: readonly (readonly [Seat, number])[],
-): string =>
-  [tell(words.ending.wins, ...first!), ...others.map(([seat, amount]) => `${inner(seat)} ${chips(amount)}`)].join(', ');
+/** Which of the others took how much from the pots: “Bruno collects 60, Anna 20”. */
+export const winners = ({ inner, words }: Teller, shares: readonly (readonly [Seat, number])[]): string =>
+  shares
+    .map(([seat, amount], place) =>
+      place > 0 ? `${inner(seat)} ${chips(amount)}` : words.ending.collects(inner(seat), chips(amount)),
+    )
+    .join(', ');
 
 /** Who got how much of these parts, in the order in which they first win. */
 export function sharesOf(parts: readonly PotPart[]): ReadonlyMap<Seat, number> {
@@ -75,7 +76,7 @@ export function titleOf(teller: Teller, { seat, net, cause, parts }: HandOutcome
   if (cause === 'shared') return ending.youWinOnly[partWon(parts, seat as Seat)](signed(net));
   if (net === 0) return ending.youAreEven;
   if (cause === 'folded') return ending.youFolded(chips(-net));
-  return net > 0 ? teller.tell(ending.wins, teller.you, net) : ending.youLose(chips(-net));
+  return net > 0 ? ending.youWin(chips(net)) : ending.youLose(chips(-net));
 }
 
 const isDivided = ({ pot }: PotPart, _: number, parts: readonly PotPart[]): boolean =>

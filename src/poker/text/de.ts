@@ -110,7 +110,8 @@ export const text: PokerText = {
       `Geschätzt aus ${deals} zufälligen Verteilungen, auf einen Prozentpunkt genau; wer erhöht, hat meist Besseres.`,
   },
   ending: {
-    wins: (who, amount) => (who === undefined ? `Sie gewinnen ${amount}` : `${who} gewinnt ${amount}`),
+    youWin: amount => `Sie gewinnen ${amount}`,
+    collects: (name, amount) => `${name} bekommt ${amount}`,
     returned: (who, amount) => (who === undefined ? `${amount} zurück an Sie` : `${amount} zurück an ${who}`),
     split: 'Der Pot wird geteilt',
     youFolded: amount => `Sie sind ausgestiegen und verlieren ${amount}`,

@@ -123,7 +123,10 @@ export const text = {
       `Estimated from ${deals} deals, to within one percent, against every hand they could hold; players who raise usually have better ones.`,
   },
   ending: {
-    wins: (who: Who, amount: string) => (who === undefined ? `You win ${amount}` : `${who} wins ${amount}`),
+    // the player’s gain in the whole hand
+    youWin: (amount: string) => `You win ${amount}`,
+    // what another takes from the pots, their own bets with it
+    collects: (name: string, amount: string) => `${name} collects ${amount}`,
     returned: (who: Who, amount: string) =>
       who === undefined ? `${amount} returned to you` : `${amount} returned to ${who}`,
     split: 'The pot is split',

@@ -114,7 +114,8 @@ export const text: PokerText = {
       `Estimé sur ${deals} donnes au hasard, à un point près\u00a0; qui relance a le plus souvent une meilleure main.`,
   },
   ending: {
-    wins: (who, amount) => (who === undefined ? `Vous gagnez ${amount}` : `${who} gagne ${amount}`),
+    youWin: amount => `Vous gagnez ${amount}`,
+    collects: (name, amount) => `${name} ramasse ${amount}`,
     returned: (who, amount) => (who === undefined ? `Vous reprenez ${amount}` : `${who} reprend ${amount}`),
     split: 'Le pot est partagé',
     youFolded: amount => `Main jetée, perte de ${amount}`,

@@ -109,7 +109,8 @@ export const text: PokerText = {
       `Stimato su ${deals} distribuzioni, precise a un punto percentuale; chi rilancia di solito ha di meglio.`,
   },
   ending: {
-    wins: (who, amount) => (who === undefined ? `Vinci ${amount}` : `${who} vince ${amount}`),
+    youWin: amount => `Vinci ${amount}`,
+    collects: (name, amount) => `${name} incassa ${amount}`,
     returned: (who, amount) => (who === undefined ? `${amount} tornano a te` : `${amount} tornano ${ad(who)}`),
     split: 'Il piatto si divide',
     youFolded: amount => `Hai passato e perso ${amount}`,

@@ -38,10 +38,10 @@ test('the winner of a side pot beside another winner is named in lower case insi
 
 test('the beaten hand is named in lower case inside the sentence', () => {
   const table = dealt({ hands: HANDS, seats: 3, rake: { percent: 0, cap: 0 } }).until();
-  assert.match(endOf(table)[1], /^Three clubs, 31 \(Anna\) beats your hand: three hearts, 29\. Anna wins 21\.$/);
+  assert.match(endOf(table)[1], /^Three clubs, 31 \(Anna\) beats your hand: three hearts, 29\. Anna collects 21\.$/);
   assert.match(
     endOf(table, 'fr')[1],
-    /^Trois trèfles, 31 \(Anna\) battent votre main\u00a0: trois cœurs, 29\. Anna gagne 21\.$/,
+    /^Trois trèfles, 31 \(Anna\) battent votre main\u00a0: trois cœurs, 29\. Anna ramasse 21\.$/,
   );
 });
 
@@ -49,7 +49,7 @@ test('a player who folded hears that first, and in a small box who beat whom', (
   const table = dealt({ hands: HANDS, seats: 3, rake: { percent: 0, cap: 0 } }).play('fold, call');
   assert.deepEqual(endOf(table.until()), [
     'You folded and lost 2',
-    'Three clubs, 31, beats two spades, 17 (Carla). Anna wins 16.',
+    'Three clubs, 31, beats two spades, 17 (Carla). Anna collects 16.',
     'Anna beats Carla: three clubs, 31.',
   ]);
 });

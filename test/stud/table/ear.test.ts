@@ -55,7 +55,7 @@ test('hears whose hands are turned up, what each card makes of them, and that th
     'Fifth street. You: ace of spades. Anna: five of hearts. Anna: pair of kings, eight, five, three. Your cards: two pair, queens and sevens, ace.',
     // a card that changes nothing is not told again
     'Sixth street. You: two of hearts. Anna: five of spades. Anna: two pair, kings and fives, eight.',
-    'Seventh street. You: nine of diamonds. Anna: jack of clubs. Anna: two pair, kings and fives, jack. You lose 15. Two pair, kings and fives, jack (Anna) beats your hand: two pair, queens and sevens, ace. Anna wins 30. 5 returned to Anna.',
+    'Seventh street. You: nine of diamonds. Anna: jack of clubs. Anna: two pair, kings and fives, jack. You lose 15. Two pair, kings and fives, jack (Anna) beats your hand: two pair, queens and sevens, ace. Anna collects 30. 5 returned to Anna.',
     'You have no chips left: buy in, or sit out the next hand.',
   ]);
 });

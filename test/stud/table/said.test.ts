@@ -146,7 +146,7 @@ describe('the end of a hand', () => {
     assert.equal(now, 'You lose 10');
     assert.equal(
       because,
-      'High: Straight to the five (Anna) beats your hand: two pair.\nLow: 5‑4‑3‑2‑A.\nAnna wins 20.',
+      'High: Straight to the five (Anna) beats your hand: two pair.\nLow: 5‑4‑3‑2‑A.\nAnna collects 20.',
     );
     const high = ['As Ad Kh Kc 9d 9h Js', 'Ks Qd Jh Tc 9s 8s 2c'];
     assert.equal(
@@ -187,14 +187,14 @@ describe('the end of a hand', () => {
     const folded = () => dealt({ hands, ante: 5 }).play('bring 5, fold').until(7).play('check, check');
     assert.deepEqual(toldOf(folded().showAll()), [
       'You folded and lost 5',
-      'Straight to the seven beats three aces (Carla). Anna wins 25.',
+      'Straight to the seven beats three aces (Carla). Anna collects 25.',
       'Anna beats Carla: straight to the seven.',
     ]);
     // Anna mucks
     assert.deepEqual(toldOf(folded().play('show, muck')), [
       'You folded and lost 5',
-      'Carla wins 25: three aces, eight, seven.',
-      'Carla wins 25: three aces.',
+      'Carla collects 25: three aces, eight, seven.',
+      'Carla collects 25: three aces.',
     ]);
   });
 
