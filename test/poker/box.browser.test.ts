@@ -107,7 +107,9 @@ function potsBetween(table: Table, stage: string): void {
   }
 }
 
-const PLACES = ['.frame', '.cloth', '.bar', '.say', '.me', '.me > .line'];
+const PLACES = ['.frame', '.cloth', '.say', '.me', '.me > .line'];
+/** What only grows upwards. */
+const FEET = ['.bar'];
 /** What only grows downwards. */
 const TOPS = ['.now', '.own'];
 /** The positions from the top of these, and of those that share a position. */
@@ -115,6 +117,7 @@ const places = (table: Table) =>
   new Map<string, readonly number[]>([
     ...[...placesOf(table, PLACES)].map(([name, [, top, , height]]) => [name, [top!, height!]] as const),
     ...[...placesOf(table, TOPS)].map(([name, [, top]]) => [name, [top!]] as const),
+    ...[...placesOf(table, FEET)].map(([name, [, top, , height]]) => [name, [top! + height!]] as const),
   ]);
 
 const TABLES: readonly (readonly [string, Tag, Attributes])[] = [

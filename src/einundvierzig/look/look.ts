@@ -1,6 +1,6 @@
 /** How Einundvierzig looks before play. */
 import { nothing } from 'lit';
-import { beforeHand, emptyBar, emptyCloth } from '../../poker/look/empty-table.js';
+import { beforeHand, emptyBar, emptyCloth, limitsIn } from '../../poker/look/empty-table.js';
 import { pursesOf } from '../../poker/look/purses.js';
 import { spot } from '../../poker/look/seats.js';
 import type { Look } from '../../table/look/look.js';
@@ -28,7 +28,7 @@ export const EINUNDVIERZIG_LOOK: Look<typeof einundvierzig, EinundvierzigText> =
     range: ({ lowerLimit, higherLimit }) => [lowerLimit, higherLimit],
   },
   drawing: table => ({
-    limits: ({ options }) => limitsOf(table.words, options),
+    limits: ({ options }) => limitsIn(table, limitsOf(table.words, options)),
     cloth(view) {
       const { symbols, words } = table;
       const { forehand, options } = view;

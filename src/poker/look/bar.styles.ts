@@ -1,5 +1,6 @@
 /**
- * The bar: one row in a wide box, two in a tall one, a column beside a low one. It has the same size in every phase.
+ * The bar: one row in a wide box, two in a tall one, a column beside a low one. It has the same size in every phase; in a
+ * low box the same foot.
  */
 import { box, css } from '../../table/look/css.js';
 
@@ -182,6 +183,14 @@ export const barStyles = css`
       flex: 1 0 100%;
       text-align: center;
     }
+    ${box.TALL_FROM_560} {
+      .top h2 {
+        flex: none;
+      }
+      .top .limits {
+        display: block;
+      }
+    }
     ${box.WIDTH_UNDER_360} {
       .act :is(.acts, .raise) > .button {
         min-width: min-content;
@@ -192,6 +201,34 @@ export const barStyles = css`
   }
 
   ${box.LOW} {
+    /* the bar is as high as its buttons: above them the name of the game and its stakes, if they have room */
+    .frame {
+      grid-template-rows: minmax(40px, 1fr) minmax(0, max-content);
+    }
+    .bar {
+      min-height: 54px;
+    }
+    .top {
+      container: top / size;
+      flex-wrap: wrap;
+      align-content: start;
+    }
+    .tools {
+      flex: 1 0 100%;
+      order: -1;
+    }
+    @container top (height >= 124px) {
+      .top :is(h2, .limits) {
+        display: block;
+        flex: 1 0 100%;
+        max-height: none;
+        white-space: pre-line;
+        text-align: center;
+      }
+      .top h2 {
+        font-size: var(--type-l);
+      }
+    }
     .act .button {
       flex: 0 1 50px;
       margin: 0;
@@ -211,17 +248,20 @@ export const barStyles = css`
     .act .raise > .button {
       order: -1;
     }
+    /* three beside each other, unless they are long */
     .act .segments {
       flex-wrap: wrap;
       flex: none;
+      border: 0;
     }
     .act .segments button {
-      flex: 1 0 40px;
+      flex: 1 0 auto;
+      padding: 0 var(--space-1);
       min-width: 40px;
       min-height: var(--tap);
       border-radius: 0;
       border: 0;
-      box-shadow: 0 0 0 1px rgb(169 133 85 / 0.5);
+      box-shadow: inset 0 0 0 1px rgb(169 133 85 / 0.5);
     }
     .act .slider {
       width: 100%;

@@ -47,6 +47,10 @@ export function emptyCloth(
   return oval(view, others, middle(pots, beside), table.statusLine(status), mine, false, words);
 }
 
+/** What stands beside the name of the game; in a low box below it, part by part. */
+export const limitsIn = ({ box }: Pick<Table, 'box'>, told: string): string =>
+  box.shape === 'low' ? told.replaceAll(' · ', '\n') : told;
+
 /** The bar, with the game's own content for the head of a wide box. */
 export function emptyBar({ words, names, seats }: Table, view: BettingView, inHead: unknown = nothing): TemplateResult {
   const who = seats.length > 1 ? `${names.person(ownSeat(view))} · ` : '';

@@ -209,7 +209,7 @@ export const potsStyles = css`
       justify-content: space-evenly;
     }
     .pots:has(> .side) .pile {
-      width: 18px;
+      width: clamp(18px, 3.2cqw, 26px);
     }
     .pots:has(> .side) b {
       font-size: 1.1em;

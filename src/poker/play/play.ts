@@ -8,6 +8,7 @@ import type { Play } from '../../table/play/gameplay.js';
 import type { StepOf } from '../../table/play/session.js';
 import { actsOf, menuItems, menuRecords } from './acts.js';
 import { lay, nameCards } from './cards.js';
+import { limitsIn } from '../look/empty-table.js';
 import { barOf } from '../look/main-buttons.js';
 import { clothOf } from './cloth.js';
 import { bettingCommands, seatCommands } from './commands.js';
@@ -106,7 +107,7 @@ export function pokerPlay<G extends BettingGame>(poker: Poker, own: PokerGame<G>
     // ---- what is drawn ----
 
     kind: view => own.kind?.(view) ?? '',
-    limits: view => own.limits(view),
+    limits: view => limitsIn(table, own.limits(view)),
     cloth: view => clothOf(poker, own, poker.between ?? view),
     bar(view) {
       const inHead = own.inHead?.(poker.between ?? view) ?? nothing;
