@@ -58,22 +58,14 @@ export const crowdedStyles = css`
         --strip: 24px;
         --own: min((100cqw - 56px) / 5, 11cqh);
         --mine: calc(1.4 * var(--own) + 6px + var(--foot));
-        --rows: 4;
         --cut: 0.9;
       }
-      .tab:is(.of-5, .of-6) {
-        --rows: 3;
-      }
-      .tab:is(.of-3, .of-4) {
-        --rows: 2;
-      }
       .tab:is(.of-1, .of-2) {
-        --rows: 1;
         --cut: 1.4;
       }
       ${twoTightColumns('.tab')}
       .tab .seats > .seat:not(.out) {
-        --cw: clamp(18px, min(100cqh / var(--rows) / var(--cut), 8cqw), 36px);
+        --cw: clamp(18px, min(var(--row) / var(--cut), 8cqw), 36px);
         grid-template: minmax(0, 1fr) minmax(0, 1fr) / minmax(0, 1fr) auto;
         column-gap: var(--space-2);
         padding: var(--space-1) 0;

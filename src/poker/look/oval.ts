@@ -47,12 +47,11 @@ export const oval = (
   settled: boolean,
   { opponents }: Pick<PokerText, 'opponents'>,
 ): TemplateResult => {
-  const places = othersOf(view).map(({ seat }, place) => (isOut(view, seat) ? -1 : place % 2));
-  const [left, right] = [0, 1].map(column => places.filter(each => each === column).length) as [number, number];
+  const places = othersOf(view).flatMap(({ seat }, place) => (isOut(view, seat) ? [] : place));
   const kinds = [isMany(view) && 'many', settled && 'settled'].filter(Boolean).join(' ');
-  // the most still in the hand in one of two columns
-  const rows = `rows-${Math.max(left, right)}`;
-  return html`<div class="tab of-${seats.length} live-${left + right} ${rows} ${kinds}">
+  // how many of the rows of two have somebody still in the hand
+  const rows = `rows-${new Set(places.map(place => place >> 1)).size}`;
+  return html`<div class="tab of-${seats.length} live-${places.length} ${rows} ${kinds}">
     <div class="seats" part="opponents" role="toolbar" aria-label=${opponents} data-zone="seats">${seats}</div>
     <div class="mid">${middle} ${statusLine}</div>
     ${own}

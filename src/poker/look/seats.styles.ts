@@ -21,47 +21,39 @@ const inRow = css`
   vertical-align: middle;
 `;
 
-/** Opponents in two columns, in the order of reading; who has folded is a line below whoever plays there. */
+/** Opponents in two columns, in the order of reading; a row where both have folded is a line. */
 const twoColumns = (tab: string): string => css`
+  ${tab} {
+    --line-of-folded: min(24px, 100cqh / var(--all));
+    --row: calc((100cqh - (var(--all) - var(--played)) * var(--line-of-folded)) / var(--played));
+  }
   ${tab} .seats {
-    flex-wrap: wrap;
-    align-content: space-between;
-    &::after {
-      content: '';
-      order: 2;
-      flex: 0 0 100%;
-    }
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-content: space-evenly;
+    column-gap: var(--space-4);
   }
   ${tab} .seat {
-    width: calc(50% - var(--space-2));
+    max-height: var(--row);
     &.out {
-      order: 1;
-    }
-    &:nth-child(even) {
-      order: 3;
-      &.out {
-        order: 4;
-      }
+      grid-template-rows: var(--line-of-folded);
+      align-content: center;
     }
   }
 `;
 
-/** The same where there is little room: the line has nothing but the name, and no column overflows into the next. */
+/** The same where there is little room: the line has nothing but the name. */
 export const twoTightColumns = (tab: string): string => css`
   ${twoColumns(tab)}
-  ${tab} .seat.out {
-    flex: 1 1 0;
-    max-height: 24px;
-    & > :is(.did, .plate i) {
-      ${unseen}
-    }
+  ${tab} .seat.out > :is(.did, .plate i) {
+    ${unseen}
   }
 `;
 
 /** A name, what it holds and what is won in one line, and below it cards as large as the row. */
 const nameAbove = (tab: string): string => css`
   ${tab}:not(.many) .seat:not(.out):has(.hand) {
-    --cw: clamp(22px, (100cqh / var(--rows) - var(--above)) / 1.4, min(104px, var(--most-below)));
+    --cw: clamp(22px, (var(--row) - var(--above)) / 1.4, min(104px, var(--most-below)));
     grid-template: auto auto / auto minmax(0, auto) 1fr;
     align-content: center;
     row-gap: var(--space-4);
@@ -86,16 +78,37 @@ const nameAbove = (tab: string): string => css`
   }
 `;
 
+/** Two columns of such hands, in a place of at least this height; who has folded beside one lies as they do. */
+const rowsAtLeast = (height: string, tab: string): string => css`
+  @container seats (height >= ${height}) {
+    ${nameAbove(tab)}
+    /* with chips or without: the names of a row, and the cards, lie at one height */
+    ${tab}:not(.many) .seat:is(:not(.out):has(.hand), .out:nth-child(odd):has(+ :not(.out)), :not(.out) + .out:nth-child(even)) {
+      --above: 48px;
+      align-content: start;
+      grid-template-rows: minmax(28px, auto) auto;
+      &.out > .minis {
+        --cw: 32px;
+        grid-area: 2/1/3/4;
+      }
+    }
+  }
+`;
+
 /** How many of the twelve columns each of two to four seats above spans. */
 const spans = [2, 3, 4].map(seats => `.of-${seats}{grid-column:span ${12 / seats}}`).join('');
 
-/** Among how many rows the height is shared in two columns, by the number in the longer one still in the hand. */
-const rowsInColumn = [1.4, 1.4, 2.3, 3, 4].map((count, at) => `.rows-${at}{--rows-in-column:${count}}`).join('');
-/** Among how many rows the height is shared, by the number of those still in the hand. */
-const rows = [2.4, 2.4, 3.7, 4.6, 5, 6, 7, 8].map((count, at) => `.live-${at + 1}{--rows:${count}}`).join('');
+/** The rows of two columns: all, and those with somebody still in the hand. */
+const rowsOfTwo = [1, 2, 3, 4]
+  .map(rows => `.tab:is(.of-${2 * rows - 1},.of-${2 * rows}){--all:${rows}}.rows-${rows}{--played:${rows}}`)
+  .join('');
+/** The height of a row, by the number of those still in the hand. */
+const rows = [2.4, 2.4, 3.7, 4.6, 5, 6, 7, 8].map((count, at) => `.live-${at + 1}{--row:100cqh / ${count}}`).join('');
 
 export const seatsStyles = css`
   .tab {
+    --played: 1;
+    --row: 100cqh / 5;
     --above: 40px;
     --most-below: 21cqw;
   }
@@ -445,10 +458,10 @@ export const seatsStyles = css`
 
   /* rows: the name and what was done, the hand, the bet */
   ${box.TALL} {
-    ${twoTightColumns('.many')}
+    ${twoTightColumns('.tab.many')}
     .many .seat {
       --most: min(64px, 12cqw);
-      --cw: clamp(18px, (100cqh / var(--rows-in-column) - 26px) / 1.4, var(--most));
+      --cw: clamp(18px, (var(--row) - 26px) / 1.4, var(--most));
       grid-template: auto minmax(0, calc(1.4 * var(--cw) + 2px)) / minmax(0, 1fr) auto;
       align-content: safe center;
       padding: var(--space-1) var(--space-1);
@@ -507,11 +520,11 @@ export const seatsStyles = css`
       container: seats / size;
     }
     ${rows}
-    ${rowsInColumn}
+    ${rowsOfTwo}
     .seat {
       /* beside the cards there is room for a name, a purse and what the hand is worth */
       --most: min(84px, 15cqw);
-      --cw: clamp(20px, (100cqh / var(--rows, 5) - 6px) / 1.4, var(--most));
+      --cw: clamp(20px, (var(--row) - 6px) / 1.4, var(--most));
       flex: 1 1 0;
       grid-template: minmax(0, 1fr) minmax(0, 1fr) / minmax(66px, 1fr) auto var(--bets, 58px);
       align-items: center;
@@ -542,7 +555,7 @@ export const seatsStyles = css`
     }
     /* who has folded is a line in the middle */
     .live-0 .seats {
-      justify-content: center;
+      place-content: center;
     }
     .live-0 .seat.out {
       flex-basis: 48px;
@@ -650,7 +663,7 @@ export const seatsStyles = css`
       --most: min(44px, 11.6cqw);
     }
     .of-3.live-3 {
-      --rows: 3.2;
+      --row: 100cqh / 3.2;
     }
     ${nameAbove('.tab:is(.live-1, .live-2, .of-3.live-3)')}
     /* beside a narrow cloth */
@@ -685,7 +698,7 @@ export const seatsStyles = css`
         ${inRow}
       }
     }
-    @container seats (width >= 640px) and (height >= 190px) {
+    @container seats (width >= 640px) and (height >= 300px) {
       .tab:not(.many) .seat:not(.out) .face {
         ${inRow}
       }
@@ -695,18 +708,16 @@ export const seatsStyles = css`
   ${box.TALL_FROM_560} {
     ${twoColumns('.tab:not(.many)')}
     .tab:not(.many) {
-      --rows: var(--rows-in-column);
       --names: 108px;
       --bets: 84px;
     }
     .settled:not(.many) {
-      --names: 120px;
+      --names: max(120px, 20cqw);
       --bets: 18px;
     }
     .tab:not(.many) .seat:not(.out):has(.hand) {
       --most: min(84px, (50cqw - var(--names) - var(--bets)) / 3.4);
       --most-below: 13cqw;
-      max-height: calc(100cqh / var(--rows));
       grid-template-columns: var(--names) auto minmax(0, 1fr);
       &.full {
         --most: min(84px, (50cqw - var(--names) - var(--bets)) / 4.7);
@@ -719,14 +730,9 @@ export const seatsStyles = css`
     .tab:not(.many) .seat.out {
       grid-template-columns: auto auto minmax(0, 1fr);
     }
-    @container seats (height >= 190px) {
-      ${nameAbove('.tab')}
-      /* with chips or without: the cards of a row lie at one height */
-      .tab:not(.many) .seat:not(.out):has(.hand) {
-        --above: 48px;
-        grid-template-rows: minmax(28px, auto) auto;
-      }
-    }
+    ${rowsAtLeast('110px', '.rows-1')}
+    ${rowsAtLeast('210px', '.rows-2')}
+    ${rowsAtLeast('300px', '.tab')}
   }
   ${box.WIDTH_UNDER_360} {
     .tab:not(.many) .seat:has(.spot) .face {

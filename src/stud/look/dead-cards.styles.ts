@@ -142,6 +142,12 @@ export const deadCardsStyles = css`
       border-color: var(--gilt-soft);
     }
   }
+  /* the head says it in words */
+  ${box.TALL_FROM_560} {
+    .streets {
+      ${unseen}
+    }
+  }
   @media (forced-colors: active) {
     .steps .here {
       background: Highlight;

@@ -123,6 +123,18 @@ export const handsStyles = css`
       line-height: 1.05;
     }
   }
+  /* seven lie beside each other */
+  ${box.TALL_FROM_560} {
+    .tab {
+      --own: min((100cqw - 76px) / 7, 14cqh);
+    }
+    .table .own {
+      --over: 0;
+    }
+    .table :is(.own, .group > div) {
+      gap: var(--space-1);
+    }
+  }
   ${box.TALL} {
     ${box.UNDER_560} {
       .tag {

@@ -81,7 +81,6 @@ const base = css`
     --more-tools: initial;
     --over: initial;
     --plate: initial;
-    --rows: initial;
     --strip: initial;
   }
   /* what a page sets around the table is inherited: but for what is meant for all that lies in it, it ends here */
