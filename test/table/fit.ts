@@ -7,9 +7,15 @@ import { unreadable } from './eye.js';
 
 /** Screens as they are used, a small window, and the smallest boxes; those of one shape next to each other. */
 const BOXES = [
+  [2560, 1440],
   [1920, 1080],
+  [1920, 1000],
+  [1680, 930],
+  [1440, 900],
   [1366, 650],
   [1366, 545],
+  [1280, 800],
+  [1024, 700],
   [768, 660],
   [844, 390],
   [640, 480],
@@ -70,7 +76,7 @@ export async function inABox(table: LitElement, width: number, height: number): 
 
 /** Checks that everything can be read at each of these moments, in every box and language. */
 export function fits(moments: Readonly<Record<string, Moment>>): void {
-  before(() => sized(1940, 1100));
+  before(() => sized(2580, 1460));
   after(() => sized(800, 600));
   for (const [name, moment] of Object.entries(moments))
     it(name, async () => {

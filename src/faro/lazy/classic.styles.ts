@@ -591,9 +591,10 @@ export const styles =
       .spots .lone .tip + .tip {
         margin-inline-start: clamp(-1.4px, (100cqw / 7 - 46px) / 2, 0px);
       }
-      /* of more than three each lies a little over the one before */
-      .spots .lone .tips.many .tip + .tip {
-        margin-inline-start: min((var(--cw) - 60px) / 3, 0px);
+      /* of more than three two in a row */
+      .spots .lone .tips.many {
+        flex-wrap: wrap;
+        max-width: calc(3.4 * var(--tip));
       }
       .spot.lone {
         margin-inline: calc(var(--between) / -2);

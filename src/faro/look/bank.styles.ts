@@ -177,12 +177,18 @@ export const bankAreaStyles = css`
     }
   }
   ${box.WIDE_AND_LARGE} {
+    .body:not(.classic) > .bank {
+      padding-inline: var(--space-4);
+    }
     .bank .pack {
       width: max(calc(var(--cw) * 0.5), calc(5.6 * var(--type-s)));
     }
     /* alone at the table: the pack, and beside it what lies aside, have the place of the others */
     .body:not(.classic, :has(.opponents)) > .bank {
       grid-template-columns: 12.5cqw 12.5cqw minmax(0, 1fr) auto auto minmax(0, 1fr);
+      & > * {
+        --cw: clamp(28px, min((100cqh - 3.3 * var(--space-6)) / 1.4, 26cqw - 28px), 400px);
+      }
       & .side {
         grid-column: 4;
       }

@@ -63,15 +63,13 @@ export const endingStyles = css`
     --chip: calc(0.95 * var(--plate, 30px));
   }
   ${box.WIDE} {
+    .settled .because {
+      padding-block: var(--space-1) 0;
+      line-height: 1.15;
+    }
     /* both halves of a pot have a long name */
-    .settled:has(.halves) {
-      & .now {
-        font-size: calc(0.84 * var(--title));
-      }
-      & .because {
-        padding-block: var(--space-1) 0;
-        line-height: 1.15;
-      }
+    .settled:has(.halves) .now {
+      font-size: calc(0.84 * var(--title));
     }
     /* beside the hand is the line: what is won at a side of the oval lies below */
     :is(.left, .right):has(.won):not(.upper, .lower) {

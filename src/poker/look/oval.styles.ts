@@ -103,7 +103,7 @@ export const ovalStyles = css`
     }
     .cloth {
       --rim: 14px;
-      --round: min(0.23 * var(--oval), 36cqh);
+      --round: min(0.2 * var(--oval), 36cqh);
     }
     :is(.cloth, .bar) {
       justify-self: center;
@@ -143,7 +143,7 @@ export const ovalStyles = css`
     ${box.LARGE_SCREEN} {
       .tab:not(.many) {
         --cw: clamp(36px, min(9.2 * var(--unit), 0.054 * var(--oval)), 140px);
-        --plate: clamp(46px, 4.25 * var(--unit), 62px);
+        --plate: clamp(40px, 4.25 * var(--unit), 62px);
       }
     }
     /* on a short cloth what was done stands beside the plate, and the cards are smaller */

@@ -153,12 +153,6 @@ export const potsStyles = css`
       column-gap: var(--space-4);
     }
     /* on a high cloth the sum stands below the chips */
-    ${box.LARGE_SCREEN} {
-      .pots:not(:has(> :nth-child(3))) figure {
-        grid-template-columns: auto;
-        text-align: center;
-      }
-    }
     .pots:has(> :nth-child(3)) {
       --chip: clamp(18px, 3.4 * var(--unit), 34px);
       column-gap: var(--space-5);

@@ -123,6 +123,13 @@ export const handsStyles = css`
       line-height: 1.05;
     }
   }
+  /* on a high cloth the sum stands below the chips */
+  ${box.LARGE_SCREEN} {
+    .pots:not(:has(> :nth-child(3))) figure {
+      grid-template-columns: auto;
+      text-align: center;
+    }
+  }
   /* seven lie beside each other */
   ${box.TALL_FROM_560} {
     .tab {

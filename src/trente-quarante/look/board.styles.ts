@@ -33,7 +33,7 @@ const areas = css`
       padding: clamp(8px, 1.6cqh, 18px) clamp(12px, 1.4cqw, 30px) var(--space-1);
     }
     .body:where(:has(.crew)) {
-      grid-template-rows: auto minmax(88px, 1fr) minmax(0, 1.4fr) auto auto;
+      grid-template-rows: auto minmax(max(88px, 24cqh - 100px), 1fr) minmax(0, 1.4fr) auto auto;
     }
     .layout {
       margin: 2px 0 clamp(8px, 1.4cqh, 16px);
