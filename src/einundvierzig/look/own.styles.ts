@@ -254,10 +254,6 @@ export const ownStyles = css`
       .tab,
       .tab.many {
         --own: clamp(52px, 11.4cqh, 64px);
-        --foot: calc(1.25 * var(--plate));
-      }
-      .middle {
-        --pack: 22px;
       }
     }
   }
@@ -341,7 +337,6 @@ export const ownStyles = css`
       /* no wider than the card below it */
       .flag {
         padding-inline: var(--space-1);
-        font-size: var(--type-xs);
       }
       .tab,
       .tab.many {

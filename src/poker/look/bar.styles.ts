@@ -13,9 +13,6 @@ export const barStyles = css`
     flex: 1;
     justify-content: flex-end;
   }
-  .act .fold {
-    margin-right: auto;
-  }
   .act :is(.call, .prime) {
     font-size: var(--type-xl);
   }
@@ -52,7 +49,6 @@ export const barStyles = css`
     min-height: 44px;
     border: 0;
     background: #2c190f;
-    color: var(--rail-text);
     padding: 0 var(--space-3);
   }
   .segments button:first-child {
@@ -95,7 +91,6 @@ export const barStyles = css`
   }
   .message {
     align-self: center;
-    margin-right: auto;
     color: var(--rail-text-2);
   }
 
@@ -108,9 +103,6 @@ export const barStyles = css`
     }
     .act .fold {
       margin-right: var(--space-6);
-    }
-    .act .message {
-      margin: 0;
     }
     .raise > .button {
       min-height: calc(var(--tap) - 4px);
@@ -160,7 +152,6 @@ export const barStyles = css`
       max-height: 76px;
       min-width: 0;
       padding: 0 var(--space-3);
-      margin: 0;
       font-size: var(--type-l);
     }
     .act .segments {
@@ -231,7 +222,6 @@ export const barStyles = css`
     }
     .act .button {
       flex: 0 1 50px;
-      margin: 0;
       padding: 0 var(--space-2);
       font-size: var(--type-m);
     }
@@ -270,8 +260,6 @@ export const barStyles = css`
     }
     .act .message {
       order: -1;
-      margin: 0;
-      align-self: center;
       text-align: center;
       font-size: var(--type-s);
     }

@@ -70,7 +70,6 @@ export const crowdedStyles = css`
         column-gap: var(--space-2);
         padding: var(--space-1) 0;
         & > .plate {
-          grid-area: 1/1;
           align-self: center;
         }
         & > .bet {
@@ -86,7 +85,6 @@ export const crowdedStyles = css`
           grid-area: 1/2/3/3;
           justify-self: end;
           align-self: start;
-          padding: 0;
         }
         & > .spot {
           max-height: 100%;
@@ -97,16 +95,11 @@ export const crowdedStyles = css`
         &.full .hand {
           --lap: -0.68;
         }
-        & .minis .card + .card {
-          margin-left: -8px;
-        }
         & :is(.pile, .won .piles) {
           display: none;
         }
         & .sum {
-          width: auto;
           padding: 0 var(--space-2);
-          white-space: nowrap;
         }
       }
       .settled .seat .plate i {
@@ -129,8 +122,6 @@ export const crowdedStyles = css`
       }
       .middle {
         --pack: 16px;
-        flex-wrap: nowrap;
-        overflow: visible;
       }
       .ways {
         grid-auto-flow: column;

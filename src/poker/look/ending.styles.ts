@@ -42,7 +42,6 @@ export const endingStyles = css`
   .won .sum {
     background: var(--win);
     color: var(--win-text);
-    margin: 0;
     font-size: max(var(--type-xs), var(--small));
     padding: var(--space-2) var(--space-3);
     border-radius: var(--round-3);
@@ -84,7 +83,6 @@ export const endingStyles = css`
       display: inline-block;
       max-width: calc(0.3 * var(--oval));
       font-size: max(var(--type-xs), 0.85 * var(--small));
-      text-wrap: balance;
     }
     .seat .holds small {
       display: inline;
@@ -132,7 +130,6 @@ export const endingStyles = css`
       }
       .tab:not(.many) .above .holds {
         max-width: 100%;
-        font-size: var(--type-xs);
       }
       .above .won .piles {
         display: none;
@@ -164,9 +161,6 @@ export const endingStyles = css`
     }
     .seat .won .sum {
       padding: var(--space-1) var(--space-2);
-    }
-    .holds {
-      font-size: var(--type-xs);
     }
     .seat:has(.holds) .did {
       max-height: none;
@@ -202,7 +196,6 @@ export const endingStyles = css`
         --cw: 12px;
       }
       .holds {
-        font-size: var(--type-xs);
         line-height: 1.05;
       }
       /* what is won in the place of the purse */

@@ -10,7 +10,6 @@ export const ovalStyles = css`
   .cloth {
     --rim: 8px;
     --inner: 7px;
-    --round: min(23cqw, 36cqh);
     border: var(--rim) solid transparent;
     border-radius: var(--round);
     background:
@@ -204,9 +203,6 @@ export const ovalStyles = css`
       --strip: clamp(34px, min(6.6cqh, 12cqw), 52px);
       grid-template: minmax(0, 1fr) calc(var(--strip) + var(--line)) var(--mine) / minmax(0, 1fr);
       padding: var(--space-4) var(--space-4) var(--space-2);
-    }
-    .seats {
-      grid-area: 1/1;
     }
   }
 

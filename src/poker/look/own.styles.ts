@@ -45,7 +45,6 @@ export const ownStyles = css`
   }
   .me > .line {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(4.5em, auto) minmax(0, 1fr);
     align-items: center;
     justify-items: start;
     gap: var(--space-4);
@@ -60,7 +59,6 @@ export const ownStyles = css`
   }
   .me .bet {
     grid-area: 1/3;
-    justify-self: center;
   }
   .me .bet .stake {
     flex-direction: row;
@@ -80,9 +78,6 @@ export const ownStyles = css`
       width: fit-content;
       min-width: calc(5.25 * var(--own));
       max-width: 86%;
-    }
-    .me .bet {
-      justify-self: end;
     }
     .me.out .reading {
       font-size: calc(1.1 * var(--small));

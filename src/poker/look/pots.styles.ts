@@ -161,11 +161,6 @@ export const potsStyles = css`
       max-width: 130px;
     }
   }
-  ${box.TALL} {
-    .mid {
-      grid-template-rows: var(--strip) var(--line);
-    }
-  }
   ${box.SMALL} {
     .opener:not(.worded) .label {
       display: none;

@@ -58,7 +58,6 @@ const nameAbove = (tab: string): string => css`
     align-content: center;
     row-gap: var(--space-4);
     & > .plate {
-      grid-area: 1/1;
       align-self: center;
     }
     & > .did {
@@ -197,7 +196,6 @@ export const seatsStyles = css`
   }
   .bet .stake {
     --chip: var(--bet-chip);
-    align-items: center;
   }
   .bet .sum {
     margin: 0;
@@ -239,7 +237,6 @@ export const seatsStyles = css`
   .minis {
     display: flex;
     gap: var(--space-1);
-    --cw: 22px;
   }
   .minis .card svg {
     filter: none;
@@ -474,7 +471,6 @@ export const seatsStyles = css`
       --most: min(64px, 9cqw);
     }
     .many .seat > .plate {
-      grid-area: 1/1;
       align-self: center;
     }
     /* hands stand close: only the winner's is named, in the place of the purse */
@@ -605,7 +601,6 @@ export const seatsStyles = css`
     .did .mark {
       height: 17px;
       min-width: 17px;
-      font-size: var(--type-xs);
       padding: 0 var(--space-2);
     }
     .seat > :is(.hand, .spot, .minis) {
@@ -643,18 +638,15 @@ export const seatsStyles = css`
       grid-template: minmax(0, 1fr) / auto minmax(0, 1fr) auto;
     }
     .seat.out > .plate {
-      grid-area: 1/1;
       align-self: center;
     }
     .seat.out > .did {
       grid-area: 1/2;
-      display: block;
       align-self: center;
       white-space: nowrap;
     }
     .seat.out > .minis {
       grid-area: 1/3;
-      align-self: center;
       --cw: 17px;
     }
   }

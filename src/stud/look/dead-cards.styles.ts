@@ -97,9 +97,6 @@ export const deadCardsStyles = css`
       .streets {
         margin-right: calc(21.3em + var(--more-tools, 0px));
       }
-      .limits {
-        min-width: 0;
-      }
     }
   }
   ${box.SMALL} {

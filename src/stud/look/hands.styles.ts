@@ -93,8 +93,6 @@ export const handsStyles = css`
     }
     :is(.n6, .n7) .own {
       gap: 0;
-    }
-    :is(.n6, .n7) .own {
       padding-right: calc(var(--cw) * -1 * var(--over, 0));
     }
     :is(.n6, .n7) .group > div {
