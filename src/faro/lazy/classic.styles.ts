@@ -38,7 +38,7 @@ export const styles =
     .rows {
       --strip: 0px;
       --foot: 0px;
-      --band: clamp(46px, 19cqh, 84px);
+      --band: clamp(46px, 19cqh, max(84px, 15cqh));
       --between: 44px;
       container-type: size;
       position: relative;

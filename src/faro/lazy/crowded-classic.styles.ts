@@ -26,7 +26,7 @@ export const crowdedClassicStyles = css`
       visibility: hidden;
     }
     /* beside the cards of the turn before, where there is room for both */
-    @container box (width >= 360px) and (height >= 700px) {
+    @container box (width >= 376px) and (height >= 700px) {
       .body.classic:has(> .calls) {
         grid-template-columns: minmax(0, 3fr) minmax(0, 4fr);
         & .bank {

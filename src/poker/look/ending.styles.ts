@@ -166,8 +166,9 @@ export const endingStyles = css`
       max-height: none;
     }
   }
-  ${box.WIDTH_UNDER_360} {
-    :is(.live-4, .live-5) :is(.half, .and) {
+  /* the narrowest phones */
+  @container box (width <= 360px) {
+    :is(.live-3, .live-4, .live-5) :is(.half, .and) {
       ${unseen}
     }
     .seat .holds {
