@@ -7,6 +7,7 @@ import '../../src/poker/lazy/history.js';
 import '../../src/table/lazy/archive.js';
 import '../../src/einundvierzig-table.js';
 import '../../src/stud-table.js';
+import { shapeOf } from '../../src/table/look/box.js';
 import { movedFrom, placesOf, sticksOut } from '../table/eye.js';
 import { isChromium } from '../table/engines.js';
 import { LOW, SHAPES, TALL, WIDE } from '../table/fit.js';
@@ -108,17 +109,19 @@ function potsBetween(table: Table, stage: string): void {
 }
 
 const PLACES = ['.frame', '.cloth', '.say', '.me', '.me > .line'];
-/** What only grows upwards. */
-const FEET = ['.bar'];
 /** What only grows downwards. */
 const TOPS = ['.now', '.own'];
-/** The positions from the top of these, and of those that share a position. */
-const places = (table: Table) =>
-  new Map<string, readonly number[]>([
+/** The positions from the top of these, and of those that share a position; in a low box the bar grows upwards. */
+const places = (table: Table) => {
+  const isLow = shapeOf(table.clientWidth, table.clientHeight) === 'low';
+  return new Map<string, readonly number[]>([
     ...[...placesOf(table, PLACES)].map(([name, [, top, , height]]) => [name, [top!, height!]] as const),
     ...[...placesOf(table, TOPS)].map(([name, [, top]]) => [name, [top!]] as const),
-    ...[...placesOf(table, FEET)].map(([name, [, top, , height]]) => [name, [top! + height!]] as const),
+    ...[...placesOf(table, ['.bar'])].map(
+      ([name, [, top, , height]]) => [name, isLow ? [top! + height!] : [top!, height!]] as const,
+    ),
   ]);
+};
 
 const TABLES: readonly (readonly [string, Tag, Attributes])[] = [
   ['stud', 'stud-table', {}],

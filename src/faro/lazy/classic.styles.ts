@@ -358,7 +358,7 @@ export const styles =
       color: var(--text);
       border-color: var(--gilt-line);
     }
-    .calls b {
+    .calls .button > b {
       font: 600 var(--type-l)/1 var(--lettering-font);
       white-space: nowrap;
     }
@@ -401,7 +401,7 @@ export const styles =
           --chip: clamp(20px, 3cqh, 32px);
           min-height: clamp(48px, 8cqh, 88px);
         }
-        & b {
+        & .button > b {
           font-size: max(var(--type-l), 2.5cqh);
         }
       }
@@ -538,11 +538,11 @@ export const styles =
           font-size: var(--type-xs);
         }
         /* what only recalls the turn: the sum over its chips */
-        .spots .lone .stake.home {
+        .spots .lone .home {
           flex-direction: column;
-          & .sum {
-            margin-top: -9px;
-          }
+        }
+        .spots .lone .home .sum {
+          margin-top: -9px;
         }
         .spots .lone .cop {
           width: 14px;
@@ -690,7 +690,7 @@ export const styles =
       .calls .pile {
         display: none;
       }
-      .calls b {
+      .calls .button > b {
         font-size: var(--type-m);
       }
       .body:has(> .calls) > .bank {
@@ -762,11 +762,19 @@ export const styles =
         width: 100px;
       }
       /* of a stake the sum alone */
-      .rows {
+      :is(.thirteen, .spots) {
         --own: 18px;
       }
       .spots .lone .pile {
         display: none;
+      }
+      .spots .lone .stake .sum {
+        position: static;
+        margin: 0;
+        transform: none;
+      }
+      .spots .lone :is(.laid, .ghost) {
+        margin: 0;
       }
       .spots .lone .stake:has(~ .cop) .sum {
         padding-inline-start: var(--space-6);
@@ -801,7 +809,7 @@ export const styles =
       .calls :is(small, .stake) {
         display: none;
       }
-      .calls b {
+      .calls .button > b {
         font-size: var(--type-xs);
       }
       .layout > * {

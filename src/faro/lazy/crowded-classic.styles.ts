@@ -12,7 +12,7 @@ const beside = css`
 
 export const crowdedClassicStyles = css`
   /* a call with own chips on it needs no odds */
-  .calls .button:has(.laid) > small {
+  .calls .button:has(.laid, .ghost) > small {
     visibility: hidden;
   }
   ${box.TALL} {

@@ -104,11 +104,9 @@ export const clothStyles = css`
       grid-template-areas: 'bank bank case' '. say case' 'mine mine mine';
     }
   }
-  ${box.WIDE} {
-    ${box.LARGE_SCREEN} {
-      .body:not(.classic, .banks) {
-        grid-template-columns: 25cqw minmax(0, 1fr) 25cqw;
-      }
+  ${box.LARGE_SCREEN} {
+    .body:not(.classic, .banks) {
+      grid-template-columns: 25cqw minmax(0, 1fr) 25cqw;
     }
   }
   ${box.WIDE_NOT_LARGE} {

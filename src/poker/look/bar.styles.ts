@@ -174,7 +174,7 @@ export const barStyles = css`
       flex: 1 0 100%;
       text-align: center;
     }
-    ${box.TALL_FROM_560} {
+    @container box (width >= 640px) {
       .top h2 {
         flex: none;
       }
@@ -279,7 +279,7 @@ export const barStyles = css`
     color: var(--win-text);
   }
   @media (forced-colors: active) {
-    :is(.raise, .segments) {
+    :is(.raise, .act .segments) {
       border: 1px solid CanvasText;
     }
     .act .prime:not([aria-disabled='true']) {

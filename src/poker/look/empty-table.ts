@@ -1,4 +1,7 @@
-/** A poker table before play: the seats, the middle, the player's own place, the button that deals. */
+/**
+ * A poker table before play: the seats, the middle, the player's own place, the button that deals; and what its head
+ * says in every phase.
+ */
 import { nothing, type TemplateResult } from 'lit';
 import type { Seat } from '../../game/contract.js';
 import type { BettingGame, BettingOptions, BettingView } from '../../stakes/betting-game.js';

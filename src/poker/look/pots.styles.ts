@@ -152,7 +152,6 @@ export const potsStyles = css`
     .pots figure {
       column-gap: var(--space-4);
     }
-    /* on a high cloth the sum stands below the chips */
     .pots:has(> :nth-child(3)) {
       --chip: clamp(18px, 3.4 * var(--unit), 34px);
       column-gap: var(--space-5);

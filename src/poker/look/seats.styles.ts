@@ -722,7 +722,7 @@ export const seatsStyles = css`
     .tab:not(.many) .seat.out {
       grid-template-columns: auto auto minmax(0, 1fr);
     }
-    ${rowsAtLeast('110px', '.rows-1')}
+    ${rowsAtLeast('125px', '.rows-1')}
     ${rowsAtLeast('210px', '.rows-2')}
     ${rowsAtLeast('300px', '.tab')}
   }

@@ -140,9 +140,11 @@ export const deadCardsStyles = css`
     }
   }
   /* the head says it in words */
-  ${box.TALL_FROM_560} {
-    .streets {
-      ${unseen}
+  ${box.TALL} {
+    @container box (width >= 640px) {
+      .streets {
+        ${unseen}
+      }
     }
   }
   @media (forced-colors: active) {

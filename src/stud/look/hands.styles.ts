@@ -121,7 +121,7 @@ export const handsStyles = css`
       line-height: 1.05;
     }
   }
-  /* on a high cloth the sum stands below the chips */
+  /* on a high cloth the sum of a pot stands below its chips */
   ${box.LARGE_SCREEN} {
     .pots:not(:has(> :nth-child(3))) figure {
       grid-template-columns: auto;

@@ -56,7 +56,7 @@ const areas = css`
         'crew crew' auto 'mine road' 44px /
         84px minmax(0, 1fr);
       gap: var(--space-2) var(--space-3);
-      padding: clamp(4px, 1.4cqh, 16px) var(--space-3) var(--space-1);
+      padding: round(clamp(4px, 1.4cqh, 16px), 1px) var(--space-3) var(--space-1);
     }
     .because {
       line-height: 1.2;
@@ -100,7 +100,7 @@ const areas = css`
         'rows lay' auto 'say lay' minmax(82px, 4fr) 'mine lay' minmax(40px, 5fr) 'crew lay' auto 'road lay' 40px /
         minmax(0, 1.12fr) minmax(0, 1fr);
       gap: var(--space-2) var(--space-4);
-      padding: clamp(4px, 2cqh, 9px) var(--space-4) var(--space-2);
+      padding: round(clamp(4px, 2cqh, 9px), 1px) var(--space-4) var(--space-2);
     }
     .because {
       line-height: 1.2;

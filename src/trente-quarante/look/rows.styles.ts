@@ -151,7 +151,7 @@ export const rowsStyles = css`
   }
   ${box.TALL} {
     .rows {
-      --cw: clamp(25px, min(15cqh - 50px, max(13.8cqw, 15cqw - 16px)), 120px);
+      --cw: clamp(25px, min(15cqh - 50px, 13.8cqw), 120px);
     }
   }
   ${box.LOW} {

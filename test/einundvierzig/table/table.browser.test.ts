@@ -202,6 +202,12 @@ describe('two up, two down', () => {
   });
 });
 
+inOneEngine.it('says who else is left alone, and may show a forty-one', async () => {
+  const { table } = await tableAt({ ...ALONE, seats: [1], players: 'Anna, you, Bruno, Clara' });
+  const told = 'The pot goes to Anna All others have folded; Anna may show a forty-one. Why?';
+  await until(() => statusLine(table) === told, `the line reads “${told}”`);
+});
+
 inOneEngine.describe('what a hand is worth', () => {
   it('is shown over the cards that count', async () => {
     const { table } = await tableAt(CHOICE);
