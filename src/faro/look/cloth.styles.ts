@@ -80,7 +80,7 @@ export const clothStyles = css`
       --mine: min(46cqh, calc((100cqw - 56px) * 0.106 + 54px));
       grid-template:
         'opponents bank case' minmax(0, 1fr)
-        'opponents say case' clamp(66px, max(12cqh, 20cqh - 70px), 220px)
+        'opponents say case' clamp(66px, max(12cqh, 22cqh - 75px), 220px)
         'mine mine mine' var(--mine)
         / clamp(164px, 19cqw, 360px) minmax(0, 1fr) clamp(196px, 25cqw, 480px);
     }

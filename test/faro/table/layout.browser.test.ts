@@ -203,7 +203,7 @@ describe('the book game on a page', () => {
     expect(layout.view.last!.takes, 'the bank takes nothing').to.have.length(0);
     await spoken();
     expect(told(layout).at(-2)!.replace(/\s+/g, ' ')).to.match(
-      /^The bank pays on the \w+ of \w+, on the right\. The pack is finished\. (?!.*right)/,
+      /^The bank pays on the \w+ of \w+, on the right\. The pack is finished\.(?!.*right)/,
     );
     expect(heard(layout), 'the player asked first').to.equal('Anna: A new deal');
   });
@@ -690,7 +690,7 @@ describe('the classic layout on a page', () => {
     expect(called.querySelector('.stake')!.className).to.contain(net > 0 ? 'won' : 'lost');
     await spoken();
     const [turn, session] = told(layout).filter(Boolean).slice(-2);
-    expect(turn).to.match(/(loses|two \w+)\. Shuffle .* Hock: \w+ of \w+$/);
+    expect(turn).to.match(/(loses|two \w+)\. Hock: \w+ of \w+$/);
     expect(session, 'then the result of the session').to.match(/^The deal is over\. Played: 1\. /);
     await doing(layout, DONE);
     expect(root(layout).querySelector('.calls'), 'gone with the next deal').to.equal(null);
@@ -765,7 +765,7 @@ inOneEngine.describe('what a player hears of the layout’s turns', () => {
     const layout = await tableAt(lastThree(1));
     await doing(layout, DONE, DONE);
     await spoken();
-    expect(heard(layout)).to.match(/^The pack is finished\. .*Nine wins, ten loses\. Shuffle/);
+    expect(heard(layout)).to.match(/^The pack is finished\. .*Nine wins, ten loses\. Hock: /);
   });
 
   for (const [name, deal, says] of [
