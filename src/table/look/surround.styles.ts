@@ -326,8 +326,8 @@ export const frameStyles = css`
     }
     .top h2 {
       flex: 1;
-      max-height: 2.1em;
-      font-size: clamp(12px, 4.2cqw, 17px);
+      max-height: 3.1em;
+      font-size: clamp(11px, 5cqw - 3.5px, 17px);
       letter-spacing: 0.02em;
       white-space: normal;
     }
@@ -338,7 +338,7 @@ export const frameStyles = css`
     }
   }
   ${box.WIDTH_UNDER_360} {
-    .tools {
+    :is(.top, .tools) {
       gap: 0;
     }
     .top h2 {
