@@ -32,6 +32,29 @@ const BOXES = [
   [320, 568],
   [280, 400],
 ] as const;
+/** How many more boxes each moment is seen in, no two moments in the same. */
+const MORE = 12;
+
+/** The n-th number of van der Corput’s sequence, which fills the interval from 0 to 1 evenly. */
+function spread(n: number, base: number): number {
+  let sum = 0;
+  let share = 1;
+  for (let rest = n; rest > 0; rest = Math.floor(rest / base)) {
+    share /= base;
+    sum += share * (rest % base);
+  }
+  return sum;
+}
+
+/** Boxes that nobody has chosen, from the smallest to a wall screen, none three times as wide or high as the other way. */
+function* between(): Generator<readonly [width: number, height: number], never> {
+  for (let n = 1; ; n++) {
+    const width = Math.round(280 * (2560 / 280) ** spread(n, 2));
+    const height = Math.round(280 * (1440 / 280) ** spread(n, 3));
+    const isLargeEnough = height >= 400 || width >= 480;
+    if (isLargeEnough && width < 3 * height && height < 3 * width) yield [width, height];
+  }
+}
 /** A box of each shape: as on a laptop, on a phone, and on a phone on its side. */
 export const WIDE = [1342, 650] as const;
 export const TALL = [390, 660] as const;
@@ -78,6 +101,7 @@ export async function inABox(table: LitElement, width: number, height: number): 
 export function fits(moments: Readonly<Record<string, Moment>>): void {
   before(() => sized(2580, 1460));
   after(() => sized(800, 600));
+  const others = between();
   for (const [name, moment] of Object.entries(moments))
     it(name, async () => {
       const here = place('de', 1366);
@@ -95,6 +119,16 @@ export function fits(moments: Readonly<Record<string, Moment>>): void {
         }
       }
       expect(part(table, '.frame').getBoundingClientRect().width).to.equal(280);
+      for (let more = 0; more < MORE; more++) {
+        const lang = LONGER[Math.floor((more * LONGER.length) / MORE)]!;
+        if (here.lang !== lang) {
+          here.lang = lang;
+          await drawn(table);
+        }
+        const [width, height] = others.next().value;
+        await inABox(table, width, height);
+        faults.push(...unreadable(table).map(fault => `${width} × ${height}, ${lang}: ${fault}`));
+      }
       here.lang = 'de';
       await drawn(table);
       for (const [width, height] of [ROOMY, CLOSE]) {

@@ -1,4 +1,5 @@
 // engines: layout, keys, pointer
+// left to CI: whole deals by mouse and by key
 /** The layout on a page: whole deals by mouse and by key, and what the player sees and hears and the page receives. */
 import { setViewport } from '@web/test-runner-commands';
 import { engine, spoken } from '../../table/at-the-table.js';
