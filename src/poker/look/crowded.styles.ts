@@ -48,6 +48,14 @@ export const crowdedStyles = css`
     .me .plate {
       max-width: 46cqw;
     }
+    .top h2 {
+      font-size: var(--type-s);
+      letter-spacing: 0;
+    }
+    .me > .line .reading {
+      font-size: var(--type-xs);
+      line-height: 1.05;
+    }
   }
 
   /* two columns: a name, what is bet, and the cards, of which the foot may be cut */
@@ -66,8 +74,9 @@ export const crowdedStyles = css`
       ${twoTightColumns('.tab')}
       .tab .seats > .seat:not(.out) {
         --cw: clamp(18px, min(var(--row) / var(--cut), 8cqw), 36px);
+        display: grid;
         grid-template: minmax(0, 1fr) minmax(0, 1fr) / minmax(0, 1fr) auto;
-        column-gap: var(--space-2);
+        gap: 0 var(--space-2);
         padding: var(--space-1) 0;
         & > .plate {
           align-self: center;
@@ -116,8 +125,7 @@ export const crowdedStyles = css`
         max-width: none;
         white-space: nowrap;
       }
-      .pots :is(.piles, .without),
-      .middle:has(.side) .streets {
+      .pots :is(.piles, .without) {
         display: none;
       }
       .middle {
