@@ -48,13 +48,9 @@ export const crowdedStyles = css`
     .me .plate {
       max-width: 46cqw;
     }
-    .top h2 {
-      font-size: var(--type-s);
-      letter-spacing: 0;
-    }
-    .me > .line .reading {
-      font-size: var(--type-xs);
-      line-height: 1.05;
+    /* what the hand is worth has its room */
+    .settled .me .plate {
+      ${unseen}
     }
   }
 
@@ -215,7 +211,9 @@ export const crowdedStyles = css`
     }
   }
   ${box.FLAT_UNDER_580} {
-    .tab {
+    .tab,
+    .tab:has(.half) {
+      --above: 28px;
       --foot: 52px;
       --line: calc(2.3 * var(--title) + 2.7 * var(--small) + 2px);
       --mine: calc(1.4 * var(--own) + 4px + var(--foot));

@@ -484,6 +484,10 @@ export const seatsStyles = css`
     }
     ${rows}
     ${rowsOf}
+    /* what both halves hold takes two lines */
+    .tab:has(.half) {
+      --above: 46px;
+    }
     .seat {
       /* beside the cards there is room for a name, a purse and what the hand is worth */
       --most: min(84px, 15cqw);
@@ -692,9 +696,6 @@ export const seatsStyles = css`
     }
     ${columnsOfSeats('.tab')}
     ${nameAbove('.tab')}
-    .tab:has(.half) {
-      --above: 46px;
-    }
   }
   ${box.WIDTH_UNDER_360} {
     .tab:not(.many) .seat:has(.spot) .face {
