@@ -217,7 +217,8 @@ export const barStyles = css`
         text-align: center;
       }
       .top h2 {
-        font-size: var(--type-l);
+        font-size: var(--type-s);
+        letter-spacing: 0;
       }
     }
     .act .button {

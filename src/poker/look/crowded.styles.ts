@@ -48,6 +48,10 @@ export const crowdedStyles = css`
     .me .plate {
       max-width: 46cqw;
     }
+    /* what the hand is worth has its room */
+    .settled .me .plate {
+      ${unseen}
+    }
   }
 
   /* two columns: a name, what is bet, and the cards, of which the foot may be cut */
@@ -66,8 +70,9 @@ export const crowdedStyles = css`
       ${twoTightColumns('.tab')}
       .tab .seats > .seat:not(.out) {
         --cw: clamp(18px, min(var(--row) / var(--cut), 8cqw), 36px);
+        display: grid;
         grid-template: minmax(0, 1fr) minmax(0, 1fr) / minmax(0, 1fr) auto;
-        column-gap: var(--space-2);
+        gap: 0 var(--space-2);
         padding: var(--space-1) 0;
         & > .plate {
           align-self: center;
@@ -116,8 +121,7 @@ export const crowdedStyles = css`
         max-width: none;
         white-space: nowrap;
       }
-      .pots :is(.piles, .without),
-      .middle:has(.side) .streets {
+      .pots :is(.piles, .without) {
         display: none;
       }
       .middle {
@@ -207,7 +211,9 @@ export const crowdedStyles = css`
     }
   }
   ${box.FLAT_UNDER_580} {
-    .tab {
+    .tab,
+    .tab:has(.half) {
+      --above: 28px;
       --foot: 52px;
       --line: calc(2.3 * var(--title) + 2.7 * var(--small) + 2px);
       --mine: calc(1.4 * var(--own) + 4px + var(--foot));

@@ -47,6 +47,7 @@ export const ovalStyles = css`
     --title: max(clamp(20px, 4.2 * var(--unit), 60px), min(1.25 * var(--reader), 4.4 * var(--unit), 46px));
     --small: max(clamp(13px, 2.2 * var(--unit), 30px), min(0.8125 * var(--reader), 2.35 * var(--unit), 23px));
     --line: calc(1.15 * var(--title) + 2.7 * var(--small) + 6px);
+    --tag: max(var(--type-xs), 0.75 * var(--small));
     --told: var(--small);
     --bet-chip: 24px;
     --foot: 40px;
@@ -121,7 +122,7 @@ export const ovalStyles = css`
       --hand: calc(1.4 * var(--cw) + 6px);
       --seat: calc(var(--plate) + var(--did) + var(--hand) + 4px);
       --foot: calc(1.5 * var(--plate));
-      --mine: calc(1.4 * var(--own) + 6px + 1.2 * var(--type-xs) + var(--foot));
+      --mine: calc(1.4 * var(--own) + 6px + 1.2 * var(--tag) + var(--foot));
       grid-template: var(--seat) minmax(0, 1fr) var(--mine) / repeat(12, minmax(0, 1fr));
       padding: 2cqh 3cqh 1cqh;
       column-gap: var(--space-4);
@@ -140,9 +141,13 @@ export const ovalStyles = css`
       }
     }
     ${box.LARGE_SCREEN} {
+      .tab {
+        --small: min(2.5 * var(--unit), 36px);
+        --plate: min(4.25 * var(--unit), 62px);
+        --cw: min(7.4cqh, 0.05 * var(--oval));
+      }
       .tab:not(.many) {
-        --cw: clamp(36px, min(9.2 * var(--unit), 0.054 * var(--oval)), 140px);
-        --plate: clamp(40px, 4.25 * var(--unit), 62px);
+        --cw: min(9.9 * var(--unit), 0.058 * var(--oval));
       }
     }
     /* on a short cloth what was done stands beside the plate, and the cards are smaller */
@@ -203,6 +208,10 @@ export const ovalStyles = css`
       --strip: clamp(34px, min(6.6cqh, 12cqw), 52px);
       grid-template: minmax(0, 1fr) calc(var(--strip) + var(--line)) var(--mine) / minmax(0, 1fr);
       padding: var(--space-4) var(--space-4) var(--space-2);
+    }
+    /* those who have folded need little: the pot has their room */
+    .tab.live-0 {
+      grid-template-rows: minmax(0, 1fr) minmax(calc(var(--strip) + var(--line)), 1fr) var(--mine);
     }
   }
 

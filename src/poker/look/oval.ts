@@ -49,8 +49,10 @@ export const oval = (
 ): TemplateResult => {
   const places = othersOf(view).flatMap(({ seat }, place) => (isOut(view, seat) ? [] : place));
   const kinds = [isMany(view) && 'many', settled && 'settled'].filter(Boolean).join(' ');
-  // how many of the rows of two have somebody still in the hand
-  const rows = `rows-${new Set(places.map(place => place >> 1)).size}`;
+  // how many of the rows of one to four have somebody still in the hand
+  const rows = [1, 2, 3, 4]
+    .map(columns => `rows-${columns}-${new Set(places.map(place => Math.floor(place / columns))).size}`)
+    .join(' ');
   return html`<div class="tab of-${seats.length} live-${places.length} ${rows} ${kinds}">
     <div class="seats" part="opponents" role="toolbar" aria-label=${opponents} data-zone="seats">${seats}</div>
     <div class="mid">${middle} ${statusLine}</div>

@@ -181,14 +181,17 @@ export const potsStyles = css`
       column-gap: var(--space-2);
     }
     .pots b {
+      display: inline-block;
       font-size: 1.25em;
+      margin-inline-end: var(--space-2);
     }
     .pots figcaption {
-      max-width: 96px;
+      max-width: max(96px, 24cqw);
       line-height: 1.1;
     }
     /* several pots: small chips, and their names in the room of the pack */
-    .middle:has(.side) > :is(.pack, .burnt) {
+    .middle:has(.side) > :is(.pack, .burnt),
+    .middle:has(.side) .streets {
       position: absolute;
       visibility: hidden;
     }
@@ -208,21 +211,12 @@ export const potsStyles = css`
     .pots:has(> :nth-child(3)) figure {
       column-gap: var(--space-1);
     }
-    .middle:has(.side + .side) .streets {
-      display: none;
-    }
     .pots:has(> :nth-child(3)) figcaption {
       max-width: 56px;
     }
     ${box.WIDTH_UNDER_360} {
-      .middle:has(.side) .streets {
-        display: none;
-      }
       .pots:has(> .side) .without {
         ${unseen}
-      }
-      .pots:has(> .side):not(:has(> :nth-child(3))) figcaption {
-        white-space: nowrap;
       }
       .pots:has(> :nth-child(4)) .piles {
         display: none;

@@ -21,75 +21,69 @@ const inRow = css`
   vertical-align: middle;
 `;
 
-/** Opponents in two columns, in the order of reading; a row where both have folded is a line. */
-const twoColumns = (tab: string): string => css`
+/** Opponents in columns, in the order of reading; a row where all have folded is a line. */
+const inColumns = (tab: string, columns: number): string => css`
+  ${tab} {
+    --columns: ${columns};
+    --all: var(--all-${columns});
+    --played: var(--played-${columns}, 1);
+  }
+`;
+
+/** Seats on such columns. */
+const columnsOfSeats = (tab: string): string => css`
   ${tab} {
     --line-of-folded: min(24px, 100cqh / var(--all));
     --row: calc((100cqh - (var(--all) - var(--played)) * var(--line-of-folded)) / var(--played));
   }
   ${tab} .seats {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
     align-content: space-evenly;
     column-gap: var(--space-4);
   }
   ${tab} .seat {
     max-height: var(--row);
+    border: 0;
     &.out {
-      grid-template-rows: var(--line-of-folded);
-      align-content: center;
+      display: flex;
+      flex-wrap: wrap;
+      place-content: center;
+      gap: 0 var(--space-3);
+      min-height: var(--line-of-folded);
+      & > .did {
+        text-align: center;
+        white-space: normal;
+      }
     }
   }
 `;
 
-/** The same where there is little room: the line has nothing but the name. */
+/** Two columns where there is little room: the line has nothing but the name. */
 export const twoTightColumns = (tab: string): string => css`
-  ${twoColumns(tab)}
+  ${inColumns(tab, 2)}
+  ${columnsOfSeats(tab)}
   ${tab} .seat.out > :is(.did, .plate i) {
     ${unseen}
   }
 `;
 
-/** A name, what it holds and what is won in one line, and below it cards as large as the row. */
+/** A name, what it holds and what is won in one line, and below it cards as large as the row and the column. */
 const nameAbove = (tab: string): string => css`
-  ${tab}:not(.many) .seat:not(.out):has(.hand) {
-    --cw: clamp(22px, (var(--row) - var(--above)) / 1.4, min(104px, var(--most-below)));
-    grid-template: auto auto / auto minmax(0, auto) 1fr;
-    align-content: center;
-    row-gap: var(--space-4);
-    & > .plate {
+  ${tab} .seats > .seat:not(.out) {
+    --cw: max(18px, min((var(--row) - var(--above)) / 1.48, var(--part) / var(--wide) - 3px));
+    display: flex;
+    flex-flow: wrap;
+    place-content: center;
+    align-items: center;
+    gap: calc(0.08 * var(--cw)) var(--space-3);
+    & > :is(.plate, .did) {
       align-self: center;
     }
-    & > .did {
-      grid-area: 1/2;
-      align-self: center;
-    }
-    & > .bet {
-      grid-area: 1/3;
-      justify-self: start;
-    }
-    & > .hand {
-      grid-area: 2/1/3/4;
-      /* it makes no column wider */
-      width: 0;
-      justify-self: start;
-    }
-  }
-`;
-
-/** Two columns of such hands, in a place of at least this height; who has folded beside one lies as they do. */
-const rowsAtLeast = (height: string, tab: string): string => css`
-  @container seats (height >= ${height}) {
-    ${nameAbove(tab)}
-    /* with chips or without: the names of a row, and the cards, lie at one height */
-    ${tab}:not(.many) .seat:is(:not(.out):has(.hand), .out:nth-child(odd):has(+ :not(.out)), :not(.out) + .out:nth-child(even)) {
-      --above: 48px;
-      align-content: start;
-      grid-template-rows: minmax(28px, auto) auto;
-      &.out > .minis {
-        --cw: 32px;
-        grid-area: 2/1/3/4;
-      }
+    & > :is(.hand, .spot) {
+      order: 1;
+      flex: 0 0 100%;
+      justify-content: center;
     }
   }
 `;
@@ -97,9 +91,15 @@ const rowsAtLeast = (height: string, tab: string): string => css`
 /** How many of the twelve columns each of two to four seats above spans. */
 const spans = [2, 3, 4].map(seats => `.of-${seats}{grid-column:span ${12 / seats}}`).join('');
 
-/** The rows of two columns: all, and those with somebody still in the hand. */
-const rowsOfTwo = [1, 2, 3, 4]
-  .map(rows => `.tab:is(.of-${2 * rows - 1},.of-${2 * rows}){--all:${rows}}.rows-${rows}{--played:${rows}}`)
+/** The rows of one to four columns: all, and those with somebody still in the hand. */
+const COLUMNS = [1, 2, 3, 4];
+const rowsOf = [1, 2, 3, 4, 5, 6, 7, 8]
+  .map(count => {
+    const named = (name: string, rows: (columns: number) => number): string =>
+      COLUMNS.map(columns => `--${name}-${columns}:${rows(columns)};`).join('');
+    const played = COLUMNS.map(columns => `.rows-${columns}-${count}{--played-${columns}:${count}}`).join('');
+    return `.tab.of-${count}{${named('all', columns => Math.ceil(count / columns))}}${played}`;
+  })
   .join('');
 /** The height of a row, by the number of those still in the hand. */
 const rows = [2.4, 2.4, 3.7, 4.6, 5, 6, 7, 8].map((count, at) => `.live-${at + 1}{--row:100cqh / ${count}}`).join('');
@@ -108,8 +108,9 @@ export const seatsStyles = css`
   .tab {
     --played: 1;
     --row: 100cqh / 5;
-    --above: 40px;
-    --most-below: 21cqw;
+    --above: 32px;
+    --columns: 1;
+    --part: calc(100cqw / var(--columns));
   }
   .seat {
     position: relative;
@@ -215,6 +216,13 @@ export const seatsStyles = css`
   }
   .full .hand {
     --lap: -0.55;
+  }
+  /* the widths of a card that a hand takes */
+  .seat {
+    --wide: 3.5;
+  }
+  .seat.full {
+    --wide: 4.3;
   }
   .hand .card + .card,
   .hand > span:not(:empty, .unseen) ~ span .card:first-child {
@@ -456,56 +464,15 @@ export const seatsStyles = css`
   /* rows: the name and what was done, the hand, the bet */
   ${box.TALL} {
     ${twoTightColumns('.tab.many')}
-    .many .seat {
-      --most: min(64px, 12cqw);
-      --cw: clamp(18px, (var(--row) - 26px) / 1.4, var(--most));
-      grid-template: auto minmax(0, calc(1.4 * var(--cw) + 2px)) / minmax(0, 1fr) auto;
-      align-content: safe center;
-      padding: var(--space-1) var(--space-1);
-    }
-    .settled.many .seat {
-      --most: min(64px, 11cqw);
-      row-gap: var(--space-2);
-    }
-    .many .seat.full {
-      --most: min(64px, 9cqw);
-    }
-    .many .seat > .plate {
-      align-self: center;
-    }
-    /* hands stand close: only the winner's is named, in the place of the purse */
-    .many .seat:not(.winner) > .did {
-      ${unseen}
-    }
-    .many .seat > :is(.hand, .spot, .minis) {
-      grid-area: 2/1/3/3;
-      justify-self: start;
-      align-self: start;
-    }
-    .many .seat > .spot {
-      height: 100%;
-      max-height: calc(1.4 * var(--cw));
-    }
-    .many .seat > .bet {
-      grid-area: 1/2;
-    }
-    .many .seat > .bet .pile {
-      display: none;
-    }
-    .many .seat.winner {
-      grid-template-columns: auto minmax(0, 1fr);
-      & > .plate i {
+    ${nameAbove('.many')}
+    .many {
+      --above: 27px;
+      & .seat > .bet .pile {
         display: none;
       }
-      & > .did {
-        grid-area: 1/2;
-        align-self: center;
-        justify-self: start;
-        white-space: nowrap;
-      }
-      & > .bet {
-        grid-area: 2/1/3/3;
-        align-self: start;
+      /* hands stand close: who wins is said in the line */
+      & .seat > .did {
+        ${unseen}
       }
     }
   }
@@ -516,7 +483,11 @@ export const seatsStyles = css`
       container: seats / size;
     }
     ${rows}
-    ${rowsOfTwo}
+    ${rowsOf}
+    /* what both halves hold takes two lines */
+    .tab:has(.half) {
+      --above: 46px;
+    }
     .seat {
       /* beside the cards there is room for a name, a purse and what the hand is worth */
       --most: min(84px, 15cqw);
@@ -534,7 +505,7 @@ export const seatsStyles = css`
       --most: min(84px, 12cqw);
     }
     .tab:not(.many) .hand {
-      --lap: -0.42;
+      --lap: -0.48;
     }
     /* nothing is bet any more: what is won stands below the name, and the cards have its room */
     .settled:not(.many) .seat:not(.out) {
@@ -657,7 +628,7 @@ export const seatsStyles = css`
     .of-3.live-3 {
       --row: 100cqh / 3.2;
     }
-    ${nameAbove('.tab:is(.live-1, .live-2, .of-3.live-3)')}
+    ${nameAbove('.tab:is(.live-1, .live-2, .of-3.live-3):not(.many)')}
     /* beside a narrow cloth */
     ${box.FLAT_UNDER_700} {
       .seat {
@@ -676,16 +647,16 @@ export const seatsStyles = css`
         flex: 1 0 100%;
         order: -1;
       }
-      ${nameAbove('.tab')}
+      ${nameAbove('.tab:not(.many)')}
     }
   }
   ${box.TALL} {
     /* on a phone with two or fewer opponents left */
     @container seats (height >= 280px) and (width < 450px) {
-      ${nameAbove('.tab:is(.live-1, .live-2)')}
+      ${nameAbove('.tab:is(.live-1, .live-2):not(.many)')}
     }
     /* a row has room for a face: before the deal, in a broader one always */
-    @container seats (height >= 110px) {
+    @container seats (height >= 110px) and (width < 450px) {
       .tab:not(.many) .seat:has(.spot) .face {
         ${inRow}
       }
@@ -696,35 +667,35 @@ export const seatsStyles = css`
       }
     }
   }
-  /* each hand beside its name, or below it where the rows are high */
   ${box.TALL_FROM_560} {
-    ${twoColumns('.tab:not(.many)')}
-    .tab:not(.many) {
-      --names: 108px;
-      --bets: 84px;
+    ${inColumns('.tab', 2)}
+    ${inColumns('.tab:is(.of-1, .of-2)', 1)}
+    .tab {
+      --part: calc(100cqw / max(var(--columns), 1.5));
     }
-    .settled:not(.many) {
-      --names: max(120px, 20cqw);
-      --bets: 18px;
+    @container box (aspect-ratio >= 0.72) {
+      ${inColumns('.tab.many', 3)}
     }
-    .tab:not(.many) .seat:not(.out):has(.hand) {
-      --most: min(84px, (50cqw - var(--names) - var(--bets)) / 3.4);
-      --most-below: 13cqw;
-      grid-template-columns: var(--names) auto minmax(0, 1fr);
-      &.full {
-        --most: min(84px, (50cqw - var(--names) - var(--bets)) / 4.7);
-        --most-below: 10.4cqw;
+    @container box (height < 700px) {
+      ${inColumns('.tab.many', 4)}
+      .tab:not(.many) {
+        --all: 1;
+        --played: 1;
+        --part: calc((100cqw - (var(--all-1) - var(--played-1, 0)) * 7em) / var(--played-1, 1));
+        & .seats {
+          display: flex;
+          flex-flow: row;
+        }
+        & .seat.out {
+          flex-basis: 7em;
+        }
+      }
+      .tab.of-5 {
+        --above: 46px;
       }
     }
-    .tab:not(.settled) .seat > .bet {
-      justify-self: start;
-    }
-    .tab:not(.many) .seat.out {
-      grid-template-columns: auto auto minmax(0, 1fr);
-    }
-    ${rowsAtLeast('125px', '.rows-1')}
-    ${rowsAtLeast('210px', '.rows-2')}
-    ${rowsAtLeast('300px', '.tab')}
+    ${columnsOfSeats('.tab')}
+    ${nameAbove('.tab')}
   }
   ${box.WIDTH_UNDER_360} {
     .tab:not(.many) .seat:has(.spot) .face {

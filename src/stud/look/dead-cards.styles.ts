@@ -4,7 +4,7 @@ import { box, css } from '../../table/look/css.js';
 
 export const deadCardsStyles = css`
   small {
-    font-size: var(--type-xs);
+    font-size: var(--tag, var(--type-xs));
   }
   .burnt {
     display: grid;
@@ -127,7 +127,7 @@ export const deadCardsStyles = css`
       --cw: 18px;
     }
     .common {
-      --cw: min(6.4cqh, (var(--strip, 60px) - 6px) / 1.4);
+      --cw: min(6.4cqh, (var(--strip, 60px) - 12px) / 1.4);
     }
     .steps {
       gap: var(--space-1);

@@ -18,7 +18,7 @@ export const handsStyles = css`
   .tag {
     display: block;
     margin-top: 3px;
-    font-size: var(--type-xs);
+    font-size: var(--tag);
     line-height: 1.17;
     color: var(--text-2);
     text-align: center;
@@ -32,6 +32,10 @@ export const handsStyles = css`
   /* both halves of high-low */
   .reading {
     white-space: pre-line;
+  }
+  .me.halves .reading {
+    font-size: max(var(--type-xs), 0.95 * var(--small));
+    line-height: 1.05;
   }
   .mark:is(.bring, .first) {
     color: var(--gilt);
@@ -48,10 +52,6 @@ export const handsStyles = css`
     .short {
       display: none;
     }
-    .halves .reading {
-      font-size: calc(1.1 * var(--small));
-      line-height: 1.1;
-    }
   }
   ${box.WIDE_NOT_LARGE} {
     .long {
@@ -59,15 +59,6 @@ export const handsStyles = css`
     }
     .short {
       display: inline;
-    }
-    .halves .reading {
-      font-size: max(var(--type-xs), 0.95 * var(--small));
-      line-height: 1.05;
-    }
-  }
-  ${box.WIDE_UNDER_620} {
-    .halves .reading {
-      font-size: max(var(--type-xs), 0.95 * var(--small));
     }
   }
   /* below cards that lie lower */
@@ -115,10 +106,6 @@ export const handsStyles = css`
     .reading {
       font-size: var(--small);
       line-height: 1.1;
-    }
-    .halves .reading {
-      font-size: var(--type-xs);
-      line-height: 1.05;
     }
   }
   /* on a high cloth the sum of a pot stands below its chips */

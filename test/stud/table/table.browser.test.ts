@@ -503,6 +503,31 @@ describe('the layout of stud', () => {
     }
   });
 
+  inOneEngine.it('has each hand in the middle of its column of a tall box, and what it wins by the name', async () => {
+    for (const [deal, least] of [
+      [COMMON_SHOWDOWN, 40],
+      [{ ...SHOWDOWN, acts: `${SHOWDOWN.acts} s s s s` }, 60],
+      [HIGH_LOW, 80],
+    ] as const) {
+      const { table } = await tableAt(deal, {}, 'de', 700);
+      table.style.height = '900px';
+      await until(() => all(table, '.settled .seat .won, .settled .me .won').length > 0, 'the hands are compared');
+      await widened(table, 700);
+      for (const seat of all(table, '.seat:not(.out)')) {
+        const { left, right } = seat.getBoundingClientRect();
+        const cards = [...seat.querySelectorAll('.hand .card')].map(card => card.getBoundingClientRect());
+        const middle = (cards[0]!.left + cards.at(-1)!.right) / 2;
+        expect(middle, seat.innerText).to.be.closeTo((left + right) / 2, 8);
+        expect(cards[0]!.width, seat.innerText).to.be.at.least(least);
+        const won = seat.querySelector('.won')?.getBoundingClientRect();
+        if (!won) continue;
+        const name = seat.querySelector('.plate')!.getBoundingClientRect();
+        expect(won.top, seat.innerText).to.be.closeTo(name.top, 12);
+        expect(won.left - name.right, seat.innerText).to.be.below(200);
+      }
+    }
+  });
+
   inOneEngine.it('tells each half of high-low on a line of its own', async () => {
     for (const width of [320, 1000]) {
       const { table } = await tableAt(HIGH_LOW, {}, 'en', width);
