@@ -8,7 +8,7 @@ export const ledgerStyles = css`
     min-height: 0;
     display: grid;
     grid-template: auto minmax(0, 1fr) / auto minmax(0, 1fr);
-    align-items: center;
+    align-items: start;
     column-gap: var(--space-4);
   }
   .mine > .lettering {

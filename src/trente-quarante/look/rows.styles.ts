@@ -221,5 +221,5 @@ export const rowsStyles = css`
       outline: 1px solid CanvasText;
     }
   }
-  ${listOf(12, at => `.rows:has(li:nth-child(${at + 4})){--most:${at + 4}}`).join('')}
+  ${listOf(28, at => `.rows:has(li:nth-child(${at + 4})){--most:${at + 4}}`).join('')}
 `;
