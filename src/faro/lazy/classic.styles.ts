@@ -409,8 +409,8 @@ export const styles =
         visibility: hidden;
       }
       .classic .say {
-        --title: clamp(19px, 1.8cqw, 46px);
-        --told: clamp(13px, 1.1cqw, 26px);
+        --title: clamp(19px, min(2.2cqw, 4cqh), 46px);
+        --told: clamp(13px, min(1.3cqw, 2.3cqh), 26px);
       }
       .classic .seats {
         grid-auto-rows: minmax(20px, 32px);
@@ -642,7 +642,13 @@ export const styles =
       .spots .tip.under {
         padding-inline-end: var(--space-1);
       }
-      /* one or two of the others on a broad card: with what they have bet */
+      /* one of the others on a card, or two on a broad one: with what they have bet */
+      @container (width >= 320px) {
+        :is(.spots .lone .tips, .tips:not(:has(~ .laid))) > .tip:only-child i {
+          display: inline;
+          padding-inline-end: var(--space-1);
+        }
+      }
       @container (width >= 540px) {
         .spots .lone .tips:not(:has(> :nth-child(3))) i {
           display: inline;
@@ -730,8 +736,8 @@ export const styles =
       .body.classic:where(:not(:has(.opponents))) {
         grid-template-areas: 'bank bank' 'say say' 'lay lay';
       }
-      /* the others: the name, and what the turn has brought; what lies for them is seen on the layout */
-      .classic .p :is(.name i, p:not(:has(b))) {
+      /* the others: the name, and the purse or what the turn has brought; their stakes are seen on the layout */
+      .classic .p :is(p:not(:has(b)), .name:has(~ p b) i) {
         display: none;
       }
     }
@@ -751,8 +757,7 @@ export const styles =
       .board {
         padding-inline: 0;
       }
-      .high:has(.laid):has(.tips) .lettering,
-      .classic .p:has(p b) .name i {
+      .high:has(.laid):has(.tips) .lettering {
         display: none;
       }
       .layout:has(.switch) .high {
@@ -792,6 +797,9 @@ export const styles =
           'opponents lay' auto
           / minmax(190px, 30fr) minmax(0, 70fr);
       }
+      .calls {
+        grid-template-columns: 1fr 1fr;
+      }
     }
     /* the smallest cloths: bank and line side by side, the calls over the bank */
     ${box.FLAT_UNDER_700} {
@@ -801,6 +809,9 @@ export const styles =
       }
       :is(.classic .opponents, .foot) {
         display: none;
+      }
+      .calls {
+        grid-template-columns: repeat(3, 1fr);
       }
       .calls .button {
         min-height: 30px;

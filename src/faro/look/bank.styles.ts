@@ -152,8 +152,44 @@ export const bankAreaStyles = css`
     .bank .pack .from {
       display: none;
     }
-    .aside {
-      font-size: 0;
+  }
+  /* high: the cards have the whole width, and what lies between them elsewhere is below */
+  @container (aspect-ratio < 1.2) and (width >= 300px) {
+    .bank > * {
+      --cw: min((100cqh - 76px) / 1.96, 50cqw - 32px);
+    }
+    .bank > .side {
+      grid-area: 1/1/2/3;
+      justify-self: end;
+    }
+    .bank > .side ~ .side {
+      grid-area: 1/4/2/6;
+      justify-self: start;
+    }
+    .bank > :is(.pack, .asides) {
+      grid-area: 2/1/3/6;
+      place-self: center;
+      width: auto;
+      contain: none;
+    }
+    .bank:has(.aside) > .pack {
+      grid-area: 2/1/3/3;
+      align-self: center;
+    }
+    .bank > .asides:has(.aside) {
+      grid-column-start: 4;
+    }
+    .bank :is(.pack, .aside) {
+      grid-template-columns: auto auto;
+      column-gap: var(--space-4);
+      align-items: center;
+      font-size: var(--type-s);
+    }
+    .bank .pack > :is(.deck, .slot) {
+      grid-row: 1/4;
+    }
+    .bank :is(.pack, .aside) .card {
+      width: calc(var(--cw) * 0.4);
     }
   }
   /* with little height beside them all, without its name */
@@ -174,58 +210,6 @@ export const bankAreaStyles = css`
   @container (height < 200px) {
     .bank:has(.aside) .from {
       display: none;
-    }
-  }
-  ${box.WIDE_AND_LARGE} {
-    .body:not(.classic) > .bank {
-      padding-inline: var(--space-4);
-    }
-    .bank .pack {
-      width: max(calc(var(--cw) * 0.5), calc(5.6 * var(--type-s)));
-    }
-    /* alone at the table: the pack, and beside it what lies aside, have the place of the others */
-    .body:not(.classic, :has(.opponents)) > .bank {
-      grid-template-columns: 12.5cqw 12.5cqw minmax(0, 1fr) auto auto minmax(0, 1fr);
-      & > * {
-        --cw: clamp(28px, min((100cqh - 3.3 * var(--space-6)) / 1.4, 26cqw - 28px), 400px);
-      }
-      & .side {
-        grid-column: 4;
-      }
-      & .side ~ .side {
-        grid-column: 5;
-      }
-      & .pack {
-        grid-area: 1/1/3/3;
-        place-self: center;
-      }
-      &:has(.aside) .pack {
-        grid-column-end: 2;
-        justify-self: end;
-      }
-      & .asides {
-        grid-area: 1/2/3;
-        place-self: center stretch;
-        justify-content: start;
-      }
-      & .aside .card {
-        width: calc(var(--cw) * 0.5);
-      }
-    }
-  }
-  ${box.TALL} {
-    .bank .pack {
-      font-size: var(--type-xs);
-    }
-    .deck {
-      box-shadow:
-        0 1px 0 #cfc5ab,
-        0 3px 0 #efe7d3,
-        0 5px 0 #cfc5ab,
-        0 7px 7px rgb(0 0 0 / 0.5);
-    }
-    .bank .pack b {
-      margin-top: 7px;
     }
   }
   ${box.WIDTH_UNDER_360} {

@@ -8,14 +8,14 @@ const arc = listOf(13, place => `.leaf:nth-child(${place + 1}){--d:${place - 6}}
 const twoRows = css`
   .fan {
     --cw: min((100cqh - var(--rise) - 8px) / 2.8, 100cqw / 7.15);
-    display: grid;
-    grid-template-columns: repeat(7, min(100cqw / 7, max(var(--cw) * 1.25, 46px)));
-    justify-items: center;
+    flex-wrap: wrap;
+    justify-self: center;
+    width: min(100cqw, max(var(--cw) * 8.75, 322px));
     gap: var(--space-2) 0;
     padding-bottom: var(--space-2);
   }
-  .leaf {
-    width: 100%;
+  .leaf:nth-child(n) {
+    width: 14.28%;
     --turn: none;
   }
 `;
@@ -173,9 +173,6 @@ export const bookStyles =
       .fan {
         --rise: 8px;
         padding-bottom: var(--space-2);
-      }
-      .leaf:last-child {
-        width: 100%;
       }
       .leaf .stake {
         left: 50%;

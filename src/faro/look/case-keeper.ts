@@ -44,9 +44,11 @@ export function keeper(scene: Scene): TemplateResult {
     const name = words.suitGone(scene.suits[suit], told.join(', ') || none);
     return [name, sign(scene.german, suit), ...places];
   });
+  const crossed = (['bottom', 'covered'] as const).filter(place => rows.includes(place));
   return html`${html(PLACES, ...SINGLES.map(scene.letter), ...rows)}
     <div class="sides" aria-hidden="true">
       <span class="right">${words.right}</span><span class="left">${words.left}</span>
+      ${crossed.map(place => html`<div>× ${words.fellAs[place]}</div>`)}
     </div>`;
 }
 

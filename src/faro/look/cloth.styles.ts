@@ -88,7 +88,7 @@ export const clothStyles = css`
       padding: 0 var(--space-4);
     }
     .body:not(.classic, :has(.opponents)) {
-      grid-template-columns: minmax(0, 1fr) clamp(196px, 25cqw, 480px);
+      grid-template-columns: minmax(0, 1fr) clamp(196px, 32cqw, 640px);
       grid-template-areas: 'bank case' 'say case' 'mine mine';
     }
     /* a banker has no book */
@@ -98,14 +98,8 @@ export const clothStyles = css`
     }
   }
   /* the bank is in the middle, whatever is beside it */
-  ${box.WIDE_AND_LARGE} {
-    .body:not(.classic, :has(.opponents)) {
-      grid-template-columns: 25cqw minmax(0, 1fr) 25cqw;
-      grid-template-areas: 'bank bank case' '. say case' 'mine mine mine';
-    }
-  }
   ${box.LARGE_SCREEN} {
-    .body:not(.classic, .banks) {
+    .body:not(.classic, .banks):has(.opponents) {
       grid-template-columns: 25cqw minmax(0, 1fr) 25cqw;
     }
   }

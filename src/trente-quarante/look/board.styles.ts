@@ -13,10 +13,13 @@ const areas = css`
     display: grid;
     min-width: 0;
     min-height: 0;
+    /* what is beside a heading begins here */
+    --axis: 48px;
   }
   .say {
     grid-area: say;
     padding: 0 var(--space-2);
+    align-content: safe center;
     overflow: hidden;
   }
   .call {
@@ -31,6 +34,7 @@ const areas = css`
         minmax(0, 46fr) minmax(0, 54fr);
       gap: 0 clamp(12px, 1.6cqw, 32px);
       padding: clamp(8px, 1.6cqh, 18px) clamp(12px, 1.4cqw, 30px) var(--space-1);
+      --axis: clamp(104px, 12cqw, 240px);
     }
     .body:where(:has(.crew)) {
       grid-template-rows: auto minmax(max(88px, 24cqh - 100px), 1fr) minmax(0, 1.4fr) auto auto;
@@ -56,7 +60,7 @@ const areas = css`
         'crew crew' auto 'mine road' 44px /
         84px minmax(0, 1fr);
       gap: var(--space-2) var(--space-3);
-      padding: round(clamp(4px, 1.4cqh, 16px), 1px) var(--space-3) var(--space-1);
+      padding: round(clamp(4px, 2cqh, 18px), 1px) var(--space-3) var(--space-1);
     }
     .because {
       line-height: 1.2;
@@ -100,7 +104,7 @@ const areas = css`
         'rows lay' auto 'say lay' minmax(82px, 4fr) 'mine lay' minmax(40px, 5fr) 'crew lay' auto 'road lay' 40px /
         minmax(0, 1.12fr) minmax(0, 1fr);
       gap: var(--space-2) var(--space-4);
-      padding: round(clamp(4px, 2cqh, 9px), 1px) var(--space-4) var(--space-2);
+      padding: round(clamp(4px, 3cqh, 12px), 1px) var(--space-4) var(--space-2);
     }
     .because {
       line-height: 1.2;

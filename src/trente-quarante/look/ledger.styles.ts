@@ -6,15 +6,26 @@ export const ledgerStyles = css`
     grid-area: mine;
     min-width: 0;
     min-height: 0;
+    display: grid;
+    grid-template: auto minmax(0, 1fr) / auto minmax(0, 1fr);
+    align-items: start;
+    column-gap: var(--space-4);
   }
   .mine > .lettering {
-    display: none;
     margin: 0;
-    font-weight: 400;
     font-size: var(--type-l);
+    line-height: 1.1;
+    white-space: nowrap;
+  }
+  .mine > span {
+    grid-area: 2/1;
+  }
+  .mine > .book {
+    grid-area: 1/2/3;
+    align-self: stretch;
   }
   .net {
-    padding: 0 var(--space-2);
+    padding: 0;
     min-width: var(--tap);
     font: 600 2em/1 var(--figure-font);
     color: var(--text);
@@ -81,16 +92,9 @@ export const ledgerStyles = css`
   }
   ${box.WIDE} {
     .mine {
-      display: grid;
-      grid-template: minmax(0, 1fr) / clamp(104px, 12cqw, 240px) minmax(0, 1fr);
-      gap: var(--space-5);
+      grid-template-columns: var(--axis) minmax(0, 1fr);
       border-top: 1px solid var(--gilt-soft);
       padding-top: var(--space-4);
-    }
-    .mine > .lettering {
-      display: block;
-      grid-area: 1/1;
-      align-self: start;
     }
     /* the sum stands large beside them */
     .mine > .book:not(.several):has(table) :is(h3, tfoot) {
@@ -99,27 +103,22 @@ export const ledgerStyles = css`
     .mine > .book tr:first-child :is(th, td) {
       border-top: 0;
     }
-    .mine > span {
-      grid-area: 1/1;
-      align-self: center;
-    }
     .net {
       min-height: var(--tap);
       font-size: clamp(30px, min(4.4cqw, 7.4cqh), 76px);
     }
     .mine > .book:not(.empty) {
-      font-size: clamp(13px, min(1.25cqw, 2.2cqh), 24px);
+      font-size: clamp(13px, min(1.5cqw, 3.4cqh - 8px), 30px);
       line-height: 1.25;
     }
     .mine > .book {
-      grid-area: 1/2;
       overflow: clip;
     }
     .mine > .book :is(th, td) {
       padding: 0;
     }
     .mine > .book.empty {
-      grid-area: 1/1/2/3;
+      grid-area: 1/1/3/3;
       display: grid;
       grid-template: repeat(2, auto 1fr) / 1fr 1fr;
       grid-auto-flow: column;
@@ -133,7 +132,7 @@ export const ledgerStyles = css`
       column-gap: var(--space-4);
     }
     .mine > .book.quiet {
-      grid-column: 1/3;
+      grid-column-start: 1;
     }
     /* the ledgers of several people */
     .mine > .book.several {
@@ -145,6 +144,7 @@ export const ledgerStyles = css`
       overflow: hidden auto;
       scrollbar-width: thin;
       overscroll-behavior: contain;
+      font-size: clamp(13px, min(1.2cqw, 2cqh), 24px);
     }
     .mine > .book.several:not(:has(h3 ~ h3 ~ h3)) {
       overflow: clip;
@@ -152,7 +152,7 @@ export const ledgerStyles = css`
     .mine > .book.several table {
       margin: 0;
     }
-    .mine > .book.several tfoot {
+    .mine > .book.several :is(tfoot, small) {
       display: none;
     }
     ${box.LARGE_SCREEN} {
@@ -179,6 +179,15 @@ export const ledgerStyles = css`
       }
     }
   }
+  ${box.SMALL} {
+    .mine > .lettering {
+      font-size: var(--type-xs);
+      letter-spacing: 0;
+    }
+    .mine:not(:has(.net)) > .lettering {
+      display: none;
+    }
+  }
   ${box.TALL} {
     .mine > .book {
       display: none;
@@ -189,16 +198,9 @@ export const ledgerStyles = css`
   }
   ${box.LOW} {
     .net {
-      font-size: clamp(22px, 8cqh, 34px);
-    }
-    .mine {
-      display: flex;
-      gap: var(--space-4);
-      align-items: center;
+      font-size: clamp(20px, 7cqh, 34px);
     }
     .mine > .book {
-      flex: 1;
-      align-self: stretch;
       font-size: var(--type-s);
       line-height: 1.2;
       overflow: clip;

@@ -15,13 +15,14 @@ export const roadStyles = css`
     border-top: 1px solid var(--gilt-soft);
   }
   .road .lettering {
-    font-size: var(--type-m);
-    white-space: nowrap;
+    flex: none;
+    width: var(--axis);
+    font-size: var(--type-s);
   }
   .road ol {
     /* from the heading on, the newest at the end; whole coups only */
     flex: 0 1 auto;
-    max-width: round(down, 100% - 6.7 * var(--coup), var(--coup));
+    max-width: round(down, 100% - var(--axis) - 2.4 * var(--coup), var(--coup));
     margin-inline-end: auto;
     display: flex;
     justify-content: flex-end;
@@ -46,7 +47,7 @@ export const roadStyles = css`
     content: attr(data-mark);
     content: attr(data-mark) / '';
     grid-row: 3;
-    font-size: var(--type-xs);
+    font-size: max(var(--type-xs), var(--coup) * 0.45);
     line-height: calc(0.67 * var(--coup));
   }
   .road :is(.rouge, .noir)::before {
@@ -60,7 +61,7 @@ export const roadStyles = css`
   }
   .road b {
     grid-row: 1/3;
-    font-size: var(--type-xs);
+    font-size: max(var(--type-xs), var(--coup) * 0.45);
     color: var(--text);
   }
   .road li:last-child {
@@ -74,12 +75,6 @@ export const roadStyles = css`
   ${box.SMALL} {
     .road {
       border: 0;
-    }
-    .road .lettering {
-      display: none;
-    }
-    .road ol {
-      max-width: round(down, 100% - 50px, var(--coup));
     }
   }
   ${box.LARGE_SCREEN} {

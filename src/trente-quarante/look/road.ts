@@ -13,7 +13,7 @@ const ROAD_LENGTH = 40;
 export const road = ({ view, words }: Shown, odds: TemplateResult): TemplateResult => {
   const marks = view.road.slice(-ROAD_LENGTH);
   return html`<div class="road" part="road">
-    <span class="lettering" aria-hidden="true">${words.road}</span>
+    ${marks.length > 0 ? html`<span class="lettering" aria-hidden="true">${words.road}</span>` : nothing}
     <ol aria-label=${words.road}>
       ${marks.map((mark, at) => {
         const { row, colour } = mark;

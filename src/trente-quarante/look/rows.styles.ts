@@ -5,6 +5,8 @@ import { box, css } from '../../table/look/css.js';
 export const rowsStyles = css`
   .rows {
     --most: 2;
+    /* so many ranks side by side are as wide as a card */
+    --per: 3;
     grid-area: rows;
     display: grid;
     gap: var(--row-gap) var(--space-4);
@@ -47,22 +49,25 @@ export const rowsStyles = css`
   }
   .cards {
     display: flex;
-    align-self: start;
     min-width: 0;
     list-style: none;
     margin: 0;
     padding: 0;
   }
   .cards li {
-    flex: 0 1 auto;
-    /* the longer row decides on the pitch of both */
-    width: min(var(--cw) * 0.66, (100% - var(--cw)) / (var(--most) - 1));
-    min-width: 0;
+    flex: none;
+    /* the longer row decides on the pitch of both; where it would cut the ranks the cards are smaller */
+    width: min(var(--cw) * 0.66, max((100% - var(--cw)) / (var(--most) - 1), 100% / (var(--most) - 1 + var(--per))));
     position: relative;
   }
-  .cards li:last-child {
-    flex: none;
+  .cards .card {
+    width: min(var(--cw), 100% * var(--per));
+  }
+  .cards li:last-child .running {
     width: var(--cw);
+  }
+  .cards .slot {
+    margin-bottom: var(--under);
   }
   /* the sum up to each card: under the last one, under the others when it is asked for */
   .running {
@@ -125,6 +130,7 @@ export const rowsStyles = css`
       --cw: clamp(44px, min(max(11.2cqh, 23cqh - 110px), 7.1cqw), 172px);
       --under: calc(var(--cw) * 0.17 + 13px);
       --row-gap: clamp(2px, 1cqh, 12px);
+      --per: 4.5;
     }
     .body:has(.crew) .rows {
       --cw: clamp(44px, min(11.2cqh, 6.2cqw), 150px);
@@ -139,6 +145,9 @@ export const rowsStyles = css`
       visibility: hidden;
     }
     ${box.WIDE_NOT_LARGE} {
+      .rows {
+        --per: 3;
+      }
       .shoe svg {
         width: 44px;
       }
@@ -166,17 +175,8 @@ export const rowsStyles = css`
       --row-gap: 5px;
       column-gap: var(--space-3);
     }
-    /* a long row needs its place; a screen reader still finds it */
-    .rows:has(li:nth-child(9)) .shoe {
-      clip-path: inset(50%);
-      &,
-      & > span {
-        display: block;
-        width: 0;
-      }
-    }
     .row-name {
-      font-size: clamp(12px, calc(var(--cw) * 0.36), 20px);
+      font-size: clamp(12px, calc(var(--cw) * 0.28), 20px);
     }
     .lozenge {
       width: 13px;
@@ -221,5 +221,5 @@ export const rowsStyles = css`
       outline: 1px solid CanvasText;
     }
   }
-  ${listOf(12, at => `.rows:has(li:nth-child(${at + 4})){--most:${at + 4}}`).join('')}
+  ${listOf(28, at => `.rows:has(li:nth-child(${at + 4})){--most:${at + 4}}`).join('')}
 `;

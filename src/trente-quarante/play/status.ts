@@ -27,7 +27,11 @@ export function statusOf(shown: Shown): BoardStatus {
     return { now: BETS_CLOSED, because: isBegun ? words.dealing : words.closed, isCall: true };
   }
   if (isBroke(shown) && !settled) return { now: words.over, because: words.overBecause };
-  if (view.coup && (settled || view.phase === 'choice')) return toPlayer(resultOf(shown), shown);
+  if (view.coup && (settled || view.phase === 'choice')) {
+    const said = toPlayer(resultOf(shown), shown);
+    const { over, overBecause } = words;
+    return isBroke(shown) ? { now: said.now, because: `${words.sentence(over)} ${overBecause}` } : said;
+  }
   const waits = waiting(shown);
   const how = nextLaid && words.place(nextLaid);
   const because = waits === undefined && hint ? hint : `${waits ?? how} ${back}`;

@@ -75,6 +75,17 @@ test('without a stake the title of a coup names the winning fields in the player
   }
 });
 
+test('a coup that empties the purse says so, and what to do', () => {
+  const table = tableOf(['noirInverse'], { purses: [40] });
+  table.stake('rouge', 40);
+  table.deal();
+  const { now, because } = statusOf({ ...tellerOf(0, table), settled: true } as unknown as Shown);
+  assert.deepEqual(
+    [now, because],
+    ['You lose 40', 'Not enough chips. They do not cover a stake. Press “Buy chips” to play on.'],
+  );
+});
+
 test('half of 5 is 2 chips: the text says 50 % only before rounding, and never that half is never worse', () => {
   const { state } = tableOf([]);
   assert.equal(shareOf(5, 2, state.options.halfRounding) / 5, 0.4);
