@@ -46,15 +46,21 @@ function spread(n: number, base: number): number {
   return sum;
 }
 
-/** Boxes that nobody has chosen, from the smallest to a wall screen, none three times as wide or high as the other way. */
-function* between(): Generator<readonly [width: number, height: number], never> {
-  for (let n = 1; ; n++) {
+/**
+ * Boxes that nobody has chosen for this moment, from the smallest to a wall screen, none three times as wide or high as
+ * the other way.
+ */
+function others(moment: number): readonly (readonly [width: number, height: number])[] {
+  const boxes: [number, number][] = [];
+  for (let n = 1; boxes.length < (moment + 1) * MORE; n++) {
     const width = Math.round(280 * (2560 / 280) ** spread(n, 2));
     const height = Math.round(280 * (1440 / 280) ** spread(n, 3));
     const isLargeEnough = height >= 400 || width >= 480;
-    if (isLargeEnough && width < 3 * height && height < 3 * width) yield [width, height];
+    if (isLargeEnough && width < 3 * height && height < 3 * width) boxes.push([width, height]);
   }
+  return boxes.slice(-MORE);
 }
+
 /** A box of each shape: as on a laptop, on a phone, and on a phone on its side. */
 export const WIDE = [1342, 650] as const;
 export const TALL = [390, 660] as const;
@@ -101,8 +107,7 @@ export async function inABox(table: LitElement, width: number, height: number): 
 export function fits(moments: Readonly<Record<string, Moment>>): void {
   before(() => sized(2580, 1460));
   after(() => sized(800, 600));
-  const others = between();
-  for (const [name, moment] of Object.entries(moments))
+  for (const [at, [name, moment]] of Object.entries(moments).entries())
     it(name, async () => {
       const here = place('de', 1366);
       const table = await moment(here);
@@ -119,13 +124,12 @@ export function fits(moments: Readonly<Record<string, Moment>>): void {
         }
       }
       expect(part(table, '.frame').getBoundingClientRect().width).to.equal(280);
-      for (let more = 0; more < MORE; more++) {
+      for (const [more, [width, height]] of others(at).entries()) {
         const lang = LONGER[Math.floor((more * LONGER.length) / MORE)]!;
         if (here.lang !== lang) {
           here.lang = lang;
           await drawn(table);
         }
-        const [width, height] = others.next().value;
         await inABox(table, width, height);
         faults.push(...unreadable(table).map(fault => `${width} × ${height}, ${lang}: ${fault}`));
       }

@@ -203,12 +203,12 @@ export const ownStyles = css`
       left: calc(50% + 110px);
     }
     .tab {
-      --own: clamp(60px, min(15.4cqh, 40cqh - 160px, 0.13 * var(--oval)), 236px);
+      --own: clamp(60px, min(15.4cqh, 40cqh - 160px, 0.118 * var(--oval)), 236px);
       --foot: calc(1.4 * var(--plate));
       --mine: calc(1.4 * var(--own) + 2px + 2 * var(--space-6) + var(--space-5) + var(--foot));
     }
     .tab.many {
-      --own: clamp(60px, min(14cqh, 0.13 * var(--oval)), 214px);
+      --own: clamp(60px, min(14cqh, 0.118 * var(--oval)), 214px);
     }
     .own-row {
       padding-inline: 4%;
@@ -220,6 +220,12 @@ export const ownStyles = css`
     /* the seats are high: less room is left between them and the line */
     .middle {
       --pack: clamp(22px, 4cqh, 40px);
+    }
+    ${box.WIDE_AND_LARGE} {
+      /* four cards at the sides leave it more room */
+      .settled .because {
+        margin-inline: calc(-0.05 * var(--oval));
+      }
     }
     ${box.LARGE_SCREEN} {
       .middle {
@@ -268,6 +274,9 @@ export const ownStyles = css`
       .tab {
         --own: min((100cqw - 94px) / 4, 13cqh, 26cqh - 82px);
         --foot: 42px;
+      }
+      .flag {
+        padding-inline: var(--space-2);
       }
       .stand {
         align-self: end;
@@ -336,7 +345,7 @@ export const ownStyles = css`
     ${box.UNDER_560} {
       /* no wider than the card below it */
       .flag {
-        padding-inline: var(--space-1);
+        padding-inline: var(--space-2);
       }
       .tab,
       .tab.many {

@@ -497,12 +497,14 @@ export const styles =
         --others: 0px;
       }
       .body:has(.opponents) .rows {
-        --others: 17px;
+        --tip: clamp(var(--type-xs), 1.4cqw, 18px);
+        --others: calc(1.34 * var(--tip) + 2px);
       }
       .left {
         display: block;
       }
       :is(.thirteen, .spots) {
+        --tip: inherit;
         --least: calc(var(--own) + var(--others));
         --room: calc(100cqh - var(--band) - 2 * var(--strip));
         /* in a low frame what lies on a card covers its suit, lest the cards be too small */

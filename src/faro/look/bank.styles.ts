@@ -217,7 +217,8 @@ export const bankAreaStyles = css`
       grid-template-columns: minmax(0, 1fr) auto auto auto minmax(22px, 1fr);
     }
     .bank .pack {
-      width: min(38px, 17cqw);
+      width: min(44px, 17cqw);
+      font-size: var(--type-xs);
     }
     .aside {
       font-size: 0;

@@ -205,9 +205,15 @@ export const crowdedStyles = css`
       .middle > .pots:has(*) {
         flex: 0 1 auto;
       }
-      .middle :is(.pack, .burnt, .streets) {
+      :is(.middle :is(.pack, .burnt, .streets), .many .seat > .did) {
         ${unseen}
       }
+    }
+  }
+  ${box.FLAT_UNDER_700} {
+    .middle > .pack {
+      position: absolute;
+      visibility: hidden;
     }
   }
   ${box.FLAT_UNDER_580} {
@@ -229,10 +235,6 @@ export const crowdedStyles = css`
     .seat .won .sum {
       padding: 0 var(--space-2);
       line-height: 1.1;
-    }
-    .middle > .pack {
-      position: absolute;
-      visibility: hidden;
     }
     .many .seat > .bet {
       grid-area: 2/1;

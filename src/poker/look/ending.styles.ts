@@ -181,7 +181,7 @@ export const endingStyles = css`
   }
   ${box.TALL} {
     /* hands stand close: what both halves hold is one line */
-    @container seats (height < 190px) or (width < 330px) {
+    @container seats (height < 230px) or (width < 330px) {
       .half {
         display: inline-block;
       }

@@ -142,7 +142,7 @@ export const ovalStyles = css`
     }
     ${box.LARGE_SCREEN} {
       .tab {
-        --small: min(2.5 * var(--unit), 36px);
+        --small: min(2.4 * var(--unit), 34px);
         --plate: min(4.25 * var(--unit), 62px);
         --cw: min(7.4cqh, 0.05 * var(--oval));
       }
@@ -174,16 +174,16 @@ export const ovalStyles = css`
     .say {
       margin-inline: calc(-0.03 * var(--oval));
     }
+    /* clear of hands that have been turned up at the sides */
+    .settled .because {
+      margin-inline: calc(0.05 * var(--oval));
+    }
     ${box.WIDE_NOT_LARGE} {
       .cloth {
         --round: min(20cqw, 36cqh);
       }
       .say {
         margin-inline: -46px;
-      }
-      /* clear of hands that have been turned up at the sides */
-      .settled .because {
-        margin-inline: 46px;
       }
     }
     /* before the deal the cards of those at the sides leave their room to the title */
@@ -221,8 +221,9 @@ export const ovalStyles = css`
       --round: 40px;
     }
     .tab {
-      --title: clamp(18px, min(6cqh, 3.4cqw), 26px);
+      --title: clamp(18px, min(6cqh, 3cqw), 26px);
       --small: clamp(12px, min(3.6cqh, 2cqw), 15px);
+      --line: min(1.15 * var(--title) + 3.8 * var(--small) + 6px, 22cqh);
       --chip: clamp(20px, 7cqh, 30px);
       /* five cards beside each other in the right part of the cloth */
       --own: min(0.116 * (100cqw - 187px), 21cqh);
@@ -241,7 +242,7 @@ export const ovalStyles = css`
     }
     ${box.FLAT_UNDER_700} {
       .tab {
-        --line: min(2.3 * var(--title) + 4.2 * var(--small) + 6px, 24cqh);
+        --line: min(2.3 * var(--title) + 4.2 * var(--small) + 6px, 26cqh);
       }
     }
   }

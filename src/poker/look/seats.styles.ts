@@ -26,7 +26,7 @@ const inColumns = (tab: string, columns: number): string => css`
   ${tab} {
     --columns: ${columns};
     --all: var(--all-${columns});
-    --played: var(--played-${columns}, 1);
+    --played: var(--played-${columns});
   }
 `;
 
@@ -106,6 +106,7 @@ const rows = [2.4, 2.4, 3.7, 4.6, 5, 6, 7, 8].map((count, at) => `.live-${at + 1
 
 export const seatsStyles = css`
   .tab {
+    ${COLUMNS.map(columns => `--played-${columns}:1;`).join('')}
     --played: 1;
     --row: 100cqh / 5;
     --above: 32px;
@@ -491,9 +492,11 @@ export const seatsStyles = css`
     .seat {
       /* beside the cards there is room for a name, a purse and what the hand is worth */
       --most: min(84px, 15cqw);
-      --cw: clamp(20px, (var(--row) - 6px) / 1.4, var(--most));
+      --bets: 58px;
+      --beside: min((var(--row) - 6px) / 1.4, (100cqw - 6em - var(--bets) - 14px) / var(--wide));
+      --cw: clamp(20px, var(--beside), var(--most));
       flex: 1 1 0;
-      grid-template: minmax(0, 1fr) minmax(0, 1fr) / minmax(66px, 1fr) auto var(--bets, 58px);
+      grid-template: minmax(0, 1fr) minmax(0, 1fr) / minmax(6em, 1fr) auto var(--bets);
       align-items: center;
       column-gap: var(--space-3);
       border-bottom: 1px solid var(--gilt-soft);
@@ -510,7 +513,8 @@ export const seatsStyles = css`
     /* nothing is bet any more: what is won stands below the name, and the cards have its room */
     .settled:not(.many) .seat:not(.out) {
       --most: min(84px, 14cqw);
-      grid-template: auto auto auto / minmax(66px, 1fr) auto;
+      --bets: 0px;
+      grid-template: auto auto auto / minmax(6em, 1fr) auto;
       align-content: center;
       & > .hand {
         grid-area: 1/2/4/3;
@@ -652,7 +656,7 @@ export const seatsStyles = css`
   }
   ${box.TALL} {
     /* on a phone with two or fewer opponents left */
-    @container seats (height >= 280px) and (width < 450px) {
+    @container seats (height >= 280px) and (width < 540px) {
       ${nameAbove('.tab:is(.live-1, .live-2):not(.many)')}
     }
     /* a row has room for a face: before the deal, in a broader one always */
@@ -681,7 +685,7 @@ export const seatsStyles = css`
       .tab:not(.many) {
         --all: 1;
         --played: 1;
-        --part: calc((100cqw - (var(--all-1) - var(--played-1, 0)) * 7em) / var(--played-1, 1));
+        --part: calc((100cqw - (var(--all-1) - var(--played-1)) * 7em) / var(--played-1));
         & .seats {
           display: flex;
           flex-flow: row;

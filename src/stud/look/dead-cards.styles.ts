@@ -4,7 +4,10 @@ import { box, css } from '../../table/look/css.js';
 
 export const deadCardsStyles = css`
   small {
-    font-size: var(--tag, var(--type-xs));
+    font-size: var(--type-xs);
+  }
+  .tab small {
+    font-size: var(--tag);
   }
   .burnt {
     display: grid;

@@ -84,7 +84,7 @@ export const prisonsStyles = css`
       transform: translate(-50%, -50%);
     }
     :is(.couleur, .inverse) > .prison {
-      top: 43%;
+      top: max(43%, var(--y) + 42px);
       flex-flow: row wrap;
       justify-content: center;
       width: max-content;

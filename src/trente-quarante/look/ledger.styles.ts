@@ -170,12 +170,12 @@ export const ledgerStyles = css`
       .body:has(.crew) .mine > .book {
         display: none;
       }
-      /* the sum alone, and each stake shows its own */
-      ${box.UNDER_560} {
-        .mine > :is(.book, .lettering),
-        .body:has(.crew) .mine {
-          display: none;
-        }
+    }
+    /* the sum alone, and each stake shows its own */
+    ${box.UNDER_560} {
+      .mine > :is(.book, .lettering),
+      .body:has(.crew) .mine {
+        display: none;
       }
     }
   }
@@ -211,7 +211,7 @@ export const ledgerStyles = css`
     :is(.mine > .book :is(h3, tfoot), .mine > .book:is(.empty, .quiet), .body:has(.crew) .mine > .book) {
       display: none;
     }
-    ${box.HEIGHT_UNDER_360} {
+    @container box (height < 376px) {
       .mine > .book {
         display: none;
       }
