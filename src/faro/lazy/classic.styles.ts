@@ -498,7 +498,7 @@ export const styles =
       }
       .body:has(.opponents) .rows {
         --tip: clamp(var(--type-xs), 1.4cqw, 18px);
-        --others: calc(1.34 * var(--tip) + 2px);
+        --others: max(17px, 1.34 * var(--tip));
       }
       .left {
         display: block;
