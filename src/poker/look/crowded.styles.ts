@@ -205,8 +205,11 @@ export const crowdedStyles = css`
       .middle > .pots:has(*) {
         flex: 0 1 auto;
       }
-      :is(.middle :is(.pack, .burnt, .streets), .many .seat > .did) {
+      :is(.middle :is(.pack, .burnt, .streets), .tab:is(.many, :has(.half)) .seat > .did) {
         ${unseen}
+      }
+      .tab:has(.half) {
+        --above: 28px;
       }
     }
   }
