@@ -32,8 +32,8 @@ const BOXES = [
   [320, 568],
   [280, 400],
 ] as const;
-/** How many more boxes each moment is seen in, no two moments in the same. */
-const MORE = 12;
+/** How many more boxes each moment is seen in, in each language; none of them twice. */
+const MORE = 4;
 
 /** The n-th number of van der Corput’s sequence, which fills the interval from 0 to 1 evenly. */
 function spread(n: number, base: number): number {
@@ -47,12 +47,12 @@ function spread(n: number, base: number): number {
 }
 
 /**
- * Boxes that nobody has chosen for this moment, from the smallest to a wall screen, none three times as wide or high as
- * the other way.
+ * The next boxes that nobody has chosen, at this turn: from the smallest to a wall screen, none three times as wide or
+ * high as the other way.
  */
-function others(moment: number): readonly (readonly [width: number, height: number])[] {
+function others(turn: number): readonly (readonly [width: number, height: number])[] {
   const boxes: [number, number][] = [];
-  for (let n = 1; boxes.length < (moment + 1) * MORE; n++) {
+  for (let n = 1; boxes.length < (turn + 1) * MORE; n++) {
     const width = Math.round(280 * (2560 / 280) ** spread(n, 2));
     const height = Math.round(280 * (1440 / 280) ** spread(n, 3));
     const isLargeEnough = height >= 400 || width >= 480;
@@ -115,24 +115,15 @@ export function fits(moments: Readonly<Record<string, Moment>>): void {
       all(table, '.drawer > .head .tool')[0]?.click();
       await table.updateComplete;
       const faults: string[] = [];
-      for (const lang of LONGER) {
+      for (const [turn, lang] of LONGER.entries()) {
         here.lang = lang;
         await drawn(table);
-        for (const [width, height] of BOXES) {
+        for (const [width, height] of [...others(at * LONGER.length + turn), ...BOXES]) {
           await inABox(table, width, height);
           faults.push(...unreadable(table).map(fault => `${width} × ${height}, ${lang}: ${fault}`));
         }
       }
       expect(part(table, '.frame').getBoundingClientRect().width).to.equal(280);
-      for (const [more, [width, height]] of others(at).entries()) {
-        const lang = LONGER[Math.floor((more * LONGER.length) / MORE)]!;
-        if (here.lang !== lang) {
-          here.lang = lang;
-          await drawn(table);
-        }
-        await inABox(table, width, height);
-        faults.push(...unreadable(table).map(fault => `${width} × ${height}, ${lang}: ${fault}`));
-      }
       here.lang = 'de';
       await drawn(table);
       for (const [width, height] of [ROOMY, CLOSE]) {

@@ -345,7 +345,7 @@ export const ownStyles = css`
     ${box.UNDER_560} {
       /* no wider than the card below it */
       .flag {
-        padding-inline: var(--space-2);
+        padding-inline: var(--space-1);
       }
       .tab,
       .tab.many {
