@@ -48,10 +48,6 @@ export const crowdedStyles = css`
     .me .plate {
       max-width: 46cqw;
     }
-    /* what the hand is worth has its room */
-    .settled .me .plate {
-      ${unseen}
-    }
   }
 
   /* two columns: a name, what is bet, and the cards, of which the foot may be cut */

@@ -193,6 +193,7 @@ export const ledgerStyles = css`
       display: none;
     }
     .net {
+      margin-top: calc(-1 * var(--space-3));
       font-size: 1.75em;
     }
   }
