@@ -271,6 +271,7 @@ export function unreadable(table: Element): readonly string[] {
       ...look.cutFaces(),
       ...look.covered(inks),
       ...look.scrollBars(),
+      ...sticksOut(table, ':is(.button, [role=radio]):not(.drawer *)'),
     ]),
   ];
 }

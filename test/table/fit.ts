@@ -33,7 +33,7 @@ const BOXES = [
   [280, 400],
 ] as const;
 /** How many more boxes each moment is seen in, in each language; none of them twice. */
-const MORE = 4;
+const MORE = 10;
 
 /** The n-th number of van der Corput’s sequence, which fills the interval from 0 to 1 evenly. */
 function spread(n: number, base: number): number {

@@ -282,8 +282,9 @@ export const barStyles = css`
       gap: var(--space-1);
     }
     .chips [role='radio'] {
-      width: clamp(34px, 11.4cqh, 44px);
-      height: clamp(34px, 11.4cqh, 44px);
+      --wide: clamp(34px, min(11.4cqh, (var(--side) - 16px) / 3), 44px);
+      width: var(--wide);
+      height: var(--wide);
     }
     .purse {
       text-align: center;

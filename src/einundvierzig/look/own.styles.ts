@@ -276,7 +276,9 @@ export const ownStyles = css`
         --foot: 42px;
       }
       .flag {
-        padding-inline: var(--space-2);
+        padding-inline: 0;
+        font-size: var(--type-xs);
+        letter-spacing: -0.03em;
       }
       .stand {
         align-self: end;
@@ -374,6 +376,11 @@ export const ownStyles = css`
         --foot: 34px;
         --mine: calc(1.4 * var(--own) + 14px + var(--foot) + 1.3 * 1.45 * var(--small));
       }
+    }
+  }
+  ${box.FLAT_UNDER_700} {
+    .flag {
+      padding-inline: 0;
     }
   }
   ${box.FLAT_UNDER_580} {

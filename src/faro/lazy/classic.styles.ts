@@ -402,7 +402,7 @@ export const styles =
           min-height: clamp(48px, 8cqh, 88px);
         }
         & .button > b {
-          font-size: max(var(--type-l), 2.5cqh);
+          font-size: max(var(--type-l), min(2.5cqh, 0.075 * var(--side)));
         }
       }
       .body:has(> .calls) > :is(.case-keeper, .opponents) {
@@ -542,6 +542,7 @@ export const styles =
         /* what only recalls the turn: the sum over its chips */
         .spots .lone .home {
           flex-direction: column;
+          translate: 0 calc(-0.13 * var(--cw));
         }
         .spots .lone .home .sum {
           margin-top: -9px;
@@ -553,7 +554,7 @@ export const styles =
         }
         .spots .lone .home ~ .cop {
           left: 50%;
-          top: 8px;
+          top: calc(8px - 0.13 * var(--cw));
         }
         .spots :is(.y0, .y2):not(.lone) .stake {
           flex-direction: column;

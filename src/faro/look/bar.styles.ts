@@ -127,6 +127,8 @@ export const barStyles = css`
       flex-wrap: wrap;
       justify-content: center;
       gap: 0 var(--space-3);
+      padding-bottom: var(--space-2);
+      text-align: center;
     }
     .purse {
       flex-wrap: wrap;
@@ -148,7 +150,7 @@ export const barStyles = css`
       min-height: 36px;
       padding: var(--space-2) var(--space-1);
     }
-    .chips {
+    .chips:has(> :nth-child(4)) {
       grid-template-columns: 1fr 1fr;
     }
     .acts .tall {

@@ -134,7 +134,7 @@ export const bookStyles =
       transform: none;
     }
     .leaf:has(.corner) .stake {
-      bottom: calc(100% + 1px);
+      bottom: calc(100% - 3px);
       & .pile {
         display: none;
       }

@@ -40,7 +40,7 @@ export const clothStyles = css`
   .say {
     grid-area: say;
     display: grid;
-    grid-template-columns: minmax(0, 66ch);
+    grid-template-columns: minmax(0, max(66ch, 34 * var(--told)));
     grid-auto-rows: min-content;
     place-content: safe center;
     padding: 0;
@@ -109,6 +109,9 @@ export const clothStyles = css`
       grid-template-rows: minmax(0, 1fr) clamp(88px, 14cqh, 130px) var(--mine);
       column-gap: var(--space-4);
       padding-inline: var(--space-4);
+    }
+    .say {
+      padding: 0;
     }
   }
   ${box.TALL} {

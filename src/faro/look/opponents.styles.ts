@@ -3,6 +3,9 @@ import { box, css } from '../../table/look/css.js';
 
 /** A line for each player. */
 const lines = css`
+  .body .opponents {
+    grid-template-rows: minmax(0, 1fr);
+  }
   .body .opponents h3 {
     display: none;
   }

@@ -120,10 +120,10 @@ export const barStyles = css`
     ${box.WIDE_NOT_LARGE} {
       .act .button {
         min-width: 6em;
-        padding: 0 var(--space-4);
+        padding: 0 var(--space-3);
         font-size: var(--type-l);
       }
-      .act kbd {
+      .act :is(kbd, .fold .icon) {
         display: none;
       }
       .slider {

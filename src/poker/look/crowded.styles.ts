@@ -48,6 +48,9 @@ export const crowdedStyles = css`
     .me .plate {
       max-width: 46cqw;
     }
+    .settled.many .seat .plate i {
+      display: none;
+    }
   }
 
   /* two columns: a name, what is bet, and the cards, of which the foot may be cut */
@@ -128,6 +131,14 @@ export const crowdedStyles = css`
         align-items: center;
       }
       ${lineForPots}
+      @container seats (height < 64px) {
+        .tab:not(.settled) .seats > .seat:not(.out) > :is(.plate, .bet) {
+          grid-row: 1/3;
+        }
+        .tab:not(.settled) .seats > .seat:not(.out) > .bet {
+          justify-self: end;
+        }
+      }
       ${box.WIDTH_UNDER_360} {
         .seat .plate i {
           display: none;
@@ -206,6 +217,10 @@ export const crowdedStyles = css`
       }
       .tab:has(.half) {
         --above: 28px;
+      }
+      .settled .because {
+        padding-block: 0;
+        line-height: 1.15;
       }
     }
   }

@@ -70,9 +70,23 @@ export const endingStyles = css`
     .settled:has(.halves) .now {
       font-size: calc(0.84 * var(--title));
     }
-    /* beside the hand is the line: what is won at a side of the oval lies below */
+    /* beside the hand is the line, and below it are the own cards: what is won at a side of the oval lies by the name */
     :is(.left, .right):has(.won):not(.upper, .lower) {
-      grid-template-areas: 'plate plate' 'did did' 'hand hand' 'bet bet';
+      grid-template-areas: 'plate bet' 'did did' 'hand hand';
+      grid-template-columns: max-content minmax(0, 1fr);
+      & > .bet {
+        padding: 0;
+      }
+      & .piles {
+        display: none;
+      }
+      & .sum {
+        font-size: max(var(--type-xs), 0.85 * var(--small));
+      }
+    }
+    .right:has(.won):not(.upper, .lower) {
+      grid-template-areas: 'bet plate' 'did did' 'hand hand';
+      grid-template-columns: minmax(0, 1fr) max-content;
     }
     .seat .did:has(.holds) {
       align-self: end;
@@ -131,6 +145,9 @@ export const endingStyles = css`
       .tab:not(.many) .above .holds {
         max-width: 100%;
       }
+      .tab:not(.many) :is(.left, .right) .holds {
+        max-width: calc(0.2 * var(--oval));
+      }
       .above .won .piles {
         display: none;
       }
@@ -141,10 +158,6 @@ export const endingStyles = css`
     }
     /* where hands stand close, only the winner's is named: the cards of the others are seen */
     ${box.WIDE_NOT_LARGE} {
-      /* clear of the own cards */
-      :is(.left, .right) .won .piles {
-        display: none;
-      }
       .many .seat:not(.winner) .did:has(.holds) {
         ${unseen}
       }

@@ -185,6 +185,12 @@ export const ovalStyles = css`
       .say {
         margin-inline: -46px;
       }
+      .now {
+        font-size: min(var(--title), 0.031 * var(--oval));
+      }
+      .settled .because {
+        margin-inline: 60px;
+      }
     }
     /* before the deal the cards of those at the sides leave their room to the title */
     .tab:has(.own > .spot) .say {
@@ -201,10 +207,12 @@ export const ovalStyles = css`
       --round: 30px;
     }
     .tab {
-      --title: clamp(18px, min(3.3cqh, 6.2cqw), 26px);
+      /* on the narrowest the title is smaller, and a sentence takes a line more */
+      --title: clamp(15px, min(3.3cqh, 6.2cqw, 12cqw - 18px), 26px);
       --small: clamp(12px, min(2.1cqh, 3.7cqw), 16px);
       --chip: clamp(20px, 3.6cqh, 28px);
       --own: min((100cqw - 56px) / 5, 14cqh);
+      --line: calc(1.15 * var(--title) + 2.7 * var(--small) + 6px + clamp(0px, 320px - 100cqw, 1.3 * var(--small)));
       --strip: clamp(34px, min(6.6cqh, 12cqw), 52px);
       grid-template: minmax(0, 1fr) calc(var(--strip) + var(--line)) var(--mine) / minmax(0, 1fr);
       padding: var(--space-4) var(--space-4) var(--space-2);

@@ -109,6 +109,9 @@ export const ownStyles = css`
       .me .plate {
         padding: 0 var(--space-3);
       }
+      .tab:is(.settled, :has(.halves)) .me .plate i {
+        display: none;
+      }
       .me .reading {
         font-size: var(--type-xs);
         line-height: 1.05;

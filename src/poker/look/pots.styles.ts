@@ -152,6 +152,9 @@ export const potsStyles = css`
     .pots figure {
       column-gap: var(--space-4);
     }
+    .pots:has(> .side) figcaption {
+      max-width: max(150px, 6.5em);
+    }
     .pots:has(> :nth-child(3)) {
       --chip: clamp(18px, 3.4 * var(--unit), 34px);
       column-gap: var(--space-5);

@@ -296,6 +296,9 @@ export const seatsStyles = css`
     .did > span[aria-hidden] {
       display: none;
     }
+    .seat.out > .did {
+      font-size: max(var(--type-xs), 0.85 * var(--small));
+    }
     .seat > :is(.hand, .spot, .minis) {
       grid-area: hand;
     }
@@ -430,6 +433,12 @@ export const seatsStyles = css`
       .above.of-4 > .did:not(:has(.holds)) {
         max-width: 6.2em;
       }
+      .above.of-4.first + .above.of-4 {
+        margin-inline: 10% -10%;
+      }
+      .above.of-4:has(+ .above.of-4.last) {
+        margin-inline: -10% 10%;
+      }
       /* what is said at the right end stands towards the middle, too */
       .above:is(.of-2, .of-3).last {
         grid-template: 'did plate .' var(--plate) '. hand bet' var(--hand) / minmax(0, 1fr) auto minmax(0, 1fr);
@@ -471,8 +480,10 @@ export const seatsStyles = css`
       & .seat > .bet .pile {
         display: none;
       }
-      /* hands stand close: who wins is said in the line */
-      & .seat > .did {
+    }
+    /* hands stand close: who wins is said in the line */
+    @container box (width < 560px) or (height < 700px) {
+      .many .seat > .did {
         ${unseen}
       }
     }
@@ -638,7 +649,12 @@ export const seatsStyles = css`
       .seat {
         --bets: 42px;
       }
-      :is(.seat .bet .pile, .seat.out > .did, .seat:is(:has(.holds), :has(.mark.all)) > .plate i) {
+      :is(
+        .seat .bet .pile,
+        .seat.out > .did,
+        .seat:is(:has(.holds), :has(.mark.all)) > .plate i,
+        .many .seat > .plate i
+      ) {
         display: none;
       }
       .many .did .mark {
@@ -677,6 +693,24 @@ export const seatsStyles = css`
     .tab {
       --part: calc(100cqw / max(var(--columns), 1.5));
     }
+    /* name, what was done and bet in one line */
+    @container seats (width < 620px) {
+      .seat > .bet .pile {
+        display: none;
+      }
+    }
+    .tab.many {
+      --above: 46px;
+      /* what is won is by the name, and the hand below */
+      & .winner > .did {
+        order: 1;
+        flex: 0 0 100%;
+        text-align: center;
+      }
+    }
+    .seat {
+      overflow: visible;
+    }
     @container box (aspect-ratio >= 0.72) {
       ${inColumns('.tab.many', 3)}
     }
@@ -704,6 +738,15 @@ export const seatsStyles = css`
   ${box.WIDTH_UNDER_360} {
     .tab:not(.many) .seat:has(.spot) .face {
       display: none;
+    }
+    /* that somebody is all in, and in which pot, takes two lines */
+    .seat:has(.mark.all) {
+      grid-template-rows: auto minmax(0, 1fr);
+      align-items: start;
+      & > .did {
+        font-size: var(--type-xs);
+        line-height: 1;
+      }
     }
     /* what is bet is a number */
     .seat {

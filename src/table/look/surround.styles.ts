@@ -128,6 +128,11 @@ export const frameStyles = css`
     overflow: hidden;
     text-overflow: ellipsis;
   }
+  /* the first part, too */
+  .limits::before {
+    content: '';
+    display: inline-block;
+  }
   .tools {
     flex: none;
     display: flex;

@@ -208,6 +208,9 @@ export const choiceStyles = css`
     }
   }
   ${WIDE_FIELDS} {
+    .choosing .letter {
+      visibility: hidden;
+    }
     .asked.rouge {
       --x: 16%;
     }
@@ -253,16 +256,13 @@ export const choiceStyles = css`
     }
     .choice.inverse {
       right: auto;
-      left: calc(50% + var(--chip) * 0.5 + 12px);
+      left: calc(50% + max(var(--chip) * 0.5 + 12px, 2.4 * clamp(14px, 3.6cqw, 30px)));
       top: 66%;
     }
   }
   /* half a window: side by side, and on Inverse in place of its name and stake */
   ${box.TALL} {
     ${WIDE_FIELDS} {
-      .choosing .letter {
-        visibility: hidden;
-      }
       .choice:is(.rouge, .noir, .couleur, .inverse) {
         flex-direction: row;
         --parted: 0 0 0 1px;

@@ -58,6 +58,29 @@ export const prisonsStyles = css`
       top: 41%;
     }
   }
+  /* too narrow for a sign before the letter: the badge lies beside the stake */
+  @container fields (width < 300px) {
+    .field:not(.bare) > .prison .icon {
+      display: none;
+    }
+    .field:is(.rouge, .noir):not(.bare) > .prison {
+      top: 28%;
+      margin-inline: -5px;
+    }
+  }
+  /* or below the amount, which then stands without its chips */
+  @container fields (width < 250px) and (height >= 250px) {
+    .field:is(.rouge, .noir):not(.bare) > .prison {
+      top: 37%;
+      right: auto;
+      left: var(--x);
+      margin: 0;
+      transform: translate(-50%, -50%);
+    }
+    .field:is(.rouge, .noir):has(> .prison):not(.bare) > .stake .pile {
+      display: none;
+    }
+  }
   :is(.couleur, .inverse) > .prison {
     left: calc(94% - 0.34 * var(--x));
     top: 53%;

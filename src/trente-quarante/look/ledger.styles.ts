@@ -212,6 +212,21 @@ export const ledgerStyles = css`
     :is(.mine > .book :is(h3, tfoot), .mine > .book:is(.empty, .quiet), .body:has(.crew) .mine > .book) {
       display: none;
     }
+    /* beside a narrow cloth the stakes take the room of the heading */
+    ${box.FLAT_UNDER_700} {
+      .mine > .lettering {
+        display: none;
+      }
+      .net {
+        min-width: 0;
+        font-size: 20px;
+      }
+      .mine > .book {
+        font-size: var(--type-xs);
+        line-height: 1.1;
+        letter-spacing: -0.03em;
+      }
+    }
     @container box (height < 376px) {
       .mine > .book {
         display: none;
