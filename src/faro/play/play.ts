@@ -62,6 +62,7 @@ const PLACE_KEYS: Keys = {
 const ODDS = () => import('../lazy/odds-panel.js');
 const HISTORY = () => import('../lazy/turn-history.js');
 const PRICES = () => import('../lazy/prices.js');
+const PAROLI = () => import('../lazy/paroli.styles.js');
 
 /** The name of a card stays on its line: “Kreuz-Acht”. */
 const unbroken = (text: string): string => text.replace(/(?<=\p{L})-(?=\p{Lu})/gu, '\u2011');
@@ -212,6 +213,7 @@ class Faro implements OwnBankPlay<typeof faro> {
   // ---- the cloth ---------------------------------------------------------------------------------------------------
 
   cloth(view: View): TemplateResult {
+    if (view.options.paroli) this.#table.chunks.get(PAROLI);
     const scene = this.#scene(view);
     const classic = this.#classic(view);
     const [now, because, why] = statusOf(scene, classic, false);

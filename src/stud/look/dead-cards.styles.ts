@@ -30,27 +30,6 @@ export const deadCardsStyles = css`
     display: flex;
     gap: var(--space-2);
   }
-  .all {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: var(--space-4) var(--space-5);
-  }
-  .all > [data-zone] {
-    flex: 1 0 100%;
-  }
-  .all .of {
-    display: flex;
-    align-items: center;
-    gap: var(--space-3);
-  }
-  .all .minis {
-    --cw: 34px;
-    flex-wrap: wrap;
-  }
-  .all .minis .card {
-    opacity: 1;
-  }
   .streets {
     display: flex;
     align-items: center;

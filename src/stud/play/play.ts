@@ -1,11 +1,7 @@
 /** Seven Card Stud at its table: what only this game says, shows and does. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { HIDDEN } from '../../cards/card.js';
-import type { PanelText } from '../../table/text/en.lazy.js';
 import type { Phrase } from '../../table/text/texts.js';
-import { PANEL_TEXTS } from '../../table/text/lazy-texts.js';
-import { LAZY_TEXTS } from '../text/lazy-texts.js';
-import type { Practice } from '../../table/lazy/drill/practice.js';
 import type { AnyAction, Seat } from '../../game/contract.js';
 import { showActs } from '../../poker/play/acts.js';
 import { AskedChance } from '../../poker/play/asked-chance.js';
@@ -28,10 +24,11 @@ import { owesBringIn, wagerRules } from '../rules/betting.js';
 import type { stud } from '../rules/rules.js';
 import { handOf, lowOrder } from '../rules/showdown.js';
 import type { Event, Street, View } from '../rules/table.js';
+import type { DeadCards } from '../lazy/dead-cards.js';
 import type { StudText } from '../text/en.js';
 import { claimActs, STUD_BETTING } from './acts.js';
 import { gained } from './ending.js';
-import { burntCards, commonCards, deadCardsList } from './dead-cards.js';
+import { burntCards, commonCards } from './dead-cards.js';
 import { besideOf, streets } from '../look/streets.js';
 import { STUD_FRAMES } from './frames.js';
 import { Hands } from './hands.js';
@@ -42,7 +39,7 @@ import { deadSeats, isCompared, STUD_SCENE } from './scene.js';
 import { orderOf, SETUP } from './setup.js';
 import { KINDS, limitsOf } from '../look/limits.js';
 
-const QUIZ = () => import('../lazy/quiz.js');
+const DEAD_CARDS = () => import('../lazy/dead-cards.js');
 const CHANCE = () => import('../lazy/chance.js');
 const PHH = () => import('../lazy/phh-files.js');
 /** The reviews of a hand, based on what the strongest player has learnt. */
@@ -62,11 +59,7 @@ class Stud implements PokerGame<typeof stud> {
   readonly #poker: Poker;
   readonly #hands: Hands;
   readonly chance: AskedChance<Table<typeof stud, StudText>, View>;
-  /** The order of the folded upcards: by seat, by rank or by suit. */
-  #sort = 0;
-  #mind: Practice | undefined;
-  /** The hand that the quiz asks about, as last drawn. */
-  #quizzed: View | undefined;
+  #deadCards: DeadCards | undefined;
 
   constructor(table: Table<typeof stud, StudText>, poker: Poker) {
     this.#table = table;
@@ -188,14 +181,15 @@ class Stud implements PokerGame<typeof stud> {
   }
 
   drawers(): DrawersByName {
-    return { 'dead-cards': () => this.#deadCards() };
-  }
-
-  #deadCards(): readonly [string, unknown] | undefined {
-    const view = this.#poker.drawn as View;
-    if (deadSeats(view).length === 0) return undefined;
-    const list = deadCardsList(this.#table, view, this.#sort, this.#hands.memory, () => this.#quiz(view));
-    return [this.#table.words.deadCards, list];
+    return {
+      'dead-cards': () => {
+        const view = this.#poker.drawn as View;
+        if (deadSeats(view).length === 0) return undefined;
+        const part = this.#table.chunks.get(DEAD_CARDS);
+        this.#deadCards ??= part && new part.DeadCards(this.#table);
+        return [this.#table.words.deadCards, this.#deadCards?.list(view, this.#hands.memory)];
+      },
+    };
   }
 
   gained(amount: number, view: View, seat: Seat): TemplateResult {
@@ -231,25 +225,6 @@ class Stud implements PokerGame<typeof stud> {
     return this.#hands.own(view, seat, plate, bet);
   }
 
-  get #drillWords(): PanelText['drill'] | undefined {
-    return this.#table.chunks.get(PANEL_TEXTS[this.#table.language])?.text.drill;
-  }
-
-  #quiz(view: View): TemplateResult | typeof nothing {
-    const { language, names } = this.#table;
-    const [part, text, words] = [
-      this.#table.chunks.get(QUIZ),
-      this.#table.chunks.get(LAZY_TEXTS[language]),
-      this.#drillWords,
-    ];
-    if (!part || !text || !words) return nothing;
-    const isAnother = this.#quizzed !== undefined && this.#quizzed.hand !== view.hand;
-    this.#quizzed = view;
-    this.#mind ??= part.quiz(text.drillsIn, this.#table.words, () => this.#quizzed!);
-    if (isAnother) this.#mind.skip();
-    return this.#mind.panel(words, card => names.card(card), 'quiz');
-  }
-
   // ---- the bar -----------------------------------------------------------------------------------------------------
 
   acts(view: View): TemplateResult | undefined {
@@ -266,13 +241,8 @@ class Stud implements PokerGame<typeof stud> {
         does: value =>
           intend(this.#table, { type: 'declare', seat: ownSeat(this.#table.view), claim: value } as AnyAction),
       },
-      sort: { does: () => (this.#sort = (this.#sort + 1) % 3) },
-      quiz: {
-        does: command => {
-          const words = this.#drillWords;
-          if (words) this.#table.speech.say(this.#mind?.does(command, words) ?? '');
-        },
-      },
+      sort: { does: () => this.#deadCards?.sort() },
+      quiz: { does: command => this.#deadCards?.answer(command) },
     };
   }
 }
