@@ -808,7 +808,7 @@ export const styles =
     ${box.FLAT_UNDER_700} {
       .body.classic {
         gap: var(--space-1) var(--space-3);
-        grid-template: 'bank say' 62px 'lay lay' minmax(0, 1fr) / 132px minmax(0, 1fr);
+        grid-template: 'bank say' 62px 'lay lay' minmax(0, 1fr) / 164px minmax(0, 1fr);
       }
       :is(.classic .opponents, .foot) {
         display: none;

@@ -95,6 +95,9 @@ export const crowdedClassicStyles = css`
   }
   ${box.FLAT_UNDER_580} {
     ${cardsAlone}
+    .body.classic {
+      grid-template-columns: 132px minmax(0, 1fr);
+    }
     .spots:has(.laid) .tips {
       display: none;
     }

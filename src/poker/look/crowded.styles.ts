@@ -51,6 +51,13 @@ export const crowdedStyles = css`
     .settled.many .seat .plate i {
       display: none;
     }
+    .settled .me .plate b {
+      ${unseen}
+    }
+    .settled .reading {
+      font-size: var(--type-xs);
+      line-height: 1.05;
+    }
   }
 
   /* two columns: a name, what is bet, and the cards, of which the foot may be cut */

@@ -132,8 +132,19 @@ export const endingStyles = css`
         display: none;
       }
     }
+    /* the rim is near */
+    ${box.WIDE_NOT_LARGE} {
+      .above.of-3.last > .bet:has(.won) {
+        grid-column: 1;
+        justify-self: end;
+      }
+    }
     /* beside the plates there is room for the winner's hand alone, and on the other side for what it wins */
     ${box.UNDER_560} {
+      .above.of-3.last > .bet:has(.won) {
+        grid-column: 3;
+        justify-self: start;
+      }
       .above:not(.winner) > .did:has(.holds) {
         ${unseen}
       }
@@ -200,6 +211,16 @@ export const endingStyles = css`
       }
       .and {
         display: inline;
+      }
+      /* what is won in the place of the purse */
+      .settled:not(.many) .winner:has(.half) {
+        & > .plate i {
+          display: none;
+        }
+        & > .bet {
+          grid-area: 1/1;
+          justify-self: end;
+        }
       }
     }
     @container seats (height < 165px) {

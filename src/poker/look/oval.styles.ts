@@ -176,7 +176,7 @@ export const ovalStyles = css`
     }
     /* clear of hands that have been turned up at the sides */
     .settled .because {
-      margin-inline: calc(0.05 * var(--oval));
+      margin-inline: max(60px, 0.05 * var(--oval));
     }
     ${box.WIDE_NOT_LARGE} {
       .cloth {
@@ -187,9 +187,6 @@ export const ovalStyles = css`
       }
       .now {
         font-size: min(var(--title), 0.031 * var(--oval));
-      }
-      .settled .because {
-        margin-inline: 60px;
       }
     }
     /* before the deal the cards of those at the sides leave their room to the title */

@@ -45,7 +45,7 @@ export const scaleStyles = css`
   }
   ${box.TALL} {
     .frame {
-      --title: clamp(15px, min(4.6cqw, 3.2cqh), 30px);
+      --title: clamp(14px, min(4.6cqw, 3.2cqh), 30px);
       --told: clamp(12px, min(3.5cqw, 2.05cqh), 17px);
     }
   }

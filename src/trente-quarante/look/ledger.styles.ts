@@ -219,7 +219,7 @@ export const ledgerStyles = css`
       }
       .net {
         min-width: 0;
-        font-size: 20px;
+        font-size: var(--type-xl);
       }
       .mine > .book {
         font-size: var(--type-xs);
