@@ -5,9 +5,10 @@ import { connect, type Socket } from 'node:net';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { WebSocket } from 'ws';
-import { LIMITS, PROTOCOL_VERSION, serveHost, sqliteStore } from '../../src/host.ts';
+import { LIMITS, PROTOCOL_VERSION } from '../../src/host.ts';
 import { Queue } from '../../src/host/queue.ts';
-import { house, RULES, seats, settled } from './house.ts';
+import { house, seats, settled } from './house.ts';
+import { servedIn } from './served.ts';
 
 /** Half a request on each of this many sockets from this many addresses of this machine, all of which have reached the host. */
 async function held(port: number, addresses: number, sockets: number): Promise<readonly Socket[]> {
@@ -50,8 +51,8 @@ for (const [addresses, sockets] of [
   [5, 205],
   [20, 50],
 ] as const)
-  test(`half a request on ${sockets} sockets from ${addresses} addresses keeps nobody from their seat, and no page from its answer`, async () => {
-    const served = await serveHost({ store: sqliteStore(':memory:'), rules: RULES });
+  test(`half a request on ${sockets} sockets from ${addresses} addresses keeps nobody from their seat, and no page from its answer`, async context => {
+    const served = await servedIn(context);
     const port = Number(new URL(served.address).port);
     const friend = new WebSocket(served.address);
     await once(friend, 'open');
@@ -72,12 +73,11 @@ for (const [addresses, sockets] of [
     assert.equal(health.status, 200);
     for (const socket of silent) socket.destroy();
     friend.terminate();
-    await served.close();
   });
 
-test('silent WebSockets from many addresses keep nobody out, neither before nor after the handshake', async () => {
+test('silent WebSockets from many addresses keep nobody out, neither before nor after the handshake', async context => {
   const limits = { connectionsAtDoor: 20, atDoorPerAddress: 4 };
-  const served = await serveHost({ store: sqliteStore(':memory:'), rules: RULES, limits });
+  const served = await servedIn(context, { limits });
   const silent: WebSocket[] = [];
   for (let address = 0; address < 6; address++)
     for (let each = 0; each < 4; each++) {
@@ -89,7 +89,6 @@ test('silent WebSockets from many addresses keep nobody out, neither before nor 
   assert.ok(await comes(served.address, '127.0.0.2'), 'the newest comes in');
   assert.ok(served.host.connectionsAtDoor <= limits.connectionsAtDoor);
   for (const socket of silent) socket.terminate();
-  await served.close();
 });
 
 test('a guest with one connection too many cuts off nobody at the door', async () => {

@@ -8,6 +8,7 @@ import { WebSocket } from 'ws';
 import { PROTOCOL_VERSION, serveHost, sqliteStore, type ServedHost } from '../../src/host.ts';
 import { guestAt } from './command.ts';
 import { RULES, seats } from './house.ts';
+import { servedIn } from './served.ts';
 
 let served: ServedHost;
 before(async () => {
@@ -85,9 +86,9 @@ test('wrong seats, wrong numbers and invalid words are refused, and nothing is d
   socket.close();
 });
 
-test('a guest who has stopped reading is cut off, the host does not grow, and the guest may come back', async () => {
+test('a guest who has stopped reading is cut off, the host does not grow, and the guest may come back', async context => {
   const quick = { messagesPerSecond: 10_000, burst: 100_000, longestWindow: 10_000, queuedBytes: 4096 };
-  const busy = await serveHost({ store: sqliteStore(':memory:'), rules: RULES, limits: quick });
+  const busy = await servedIn(context, { limits: quick });
   const game = 'trente-quarante';
   const anna = guestAt(() => busy.address, { game, options: seats(2, 1000) });
   await anna.until(() => anna.port, 'Anna is in');
@@ -108,7 +109,6 @@ test('a guest who has stopped reading is cut off, the host does not grow, and th
   assert.equal(again.step.number, anna.step.number);
   for (const each of [anna, again]) each.close();
   socket.terminate();
-  await busy.close();
 });
 
 test('only listed pages may use the host, beside those of its own name and programs that are not pages', async () => {
@@ -154,14 +154,13 @@ test('no page request ends the host', async () => {
     );
 });
 
-test('the archive opens only with its key', async () => {
+test('the archive opens only with its key', async context => {
   const archiveKey = 'sixteen letters.';
-  const { address, close } = await serveHost({ store: sqliteStore(':memory:'), archiveKey });
+  const { address } = await servedIn(context, { archiveKey });
   const page = `${address.replace('ws:', 'http:')}/rooms/friday/hands`;
   const ask = async (authorization: string): Promise<string> =>
     (await fetch(page, { headers: { authorization } })).text();
   assert.match(await ask(`Bearer ${archiveKey}`), /No such room/);
   for (const wrong of ['', archiveKey, 'Bearer ', `Bearer ${archiveKey}x`])
     assert.match(await ask(wrong), /a host for card tables/);
-  await close();
 });
