@@ -205,7 +205,7 @@ export const ovalStyles = css`
     }
     .tab {
       /* on the narrowest the title is smaller, and a sentence takes a line more */
-      --title: clamp(15px, min(3.3cqh, 6.2cqw, 12cqw - 18px), 26px);
+      --title: clamp(15px, min(3.3cqh, 5.7cqw, 12cqw - 18px), 26px);
       --small: clamp(12px, min(2.1cqh, 3.7cqw), 16px);
       --chip: clamp(20px, 3.6cqh, 28px);
       --own: min((100cqw - 56px) / 5, 14cqh);

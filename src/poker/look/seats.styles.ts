@@ -21,6 +21,19 @@ const inRow = css`
   vertical-align: middle;
 `;
 
+/** In rows that are hardly higher than a name. */
+const nameAlone = (tab: string): string => css`
+  ${tab}:not(.many, .settled) .seat:not(.out) {
+    & > .did {
+      ${unseen}
+    }
+    & > .plate {
+      grid-row: 1/3;
+      align-self: center;
+    }
+  }
+`;
+
 /** Opponents in columns, in the order of reading; a row where all have folded is a line. */
 const inColumns = (tab: string, columns: number): string => css`
   ${tab} {
@@ -674,6 +687,14 @@ export const seatsStyles = css`
     /* on a phone with two or fewer opponents left */
     @container seats (height >= 280px) and (width < 540px) {
       ${nameAbove('.tab:is(.live-1, .live-2):not(.many)')}
+    }
+    @container box (height >= 560px) {
+      @container seats (height < 120px) {
+        ${nameAlone('.live-3')}
+      }
+      @container seats (height < 145px) {
+        ${nameAlone(':is(.live-4, .live-5)')}
+      }
     }
     /* a row has room for a face: before the deal, in a broader one always */
     @container seats (height >= 110px) and (width < 450px) {
