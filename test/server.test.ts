@@ -71,13 +71,15 @@ describe('the picture that a server writes', () => {
   });
 });
 
+/** After the table in its page, before any module runs: what the server has drawn. */
+const FIRST = `<script>window.first = document.body.firstElementChild.shadowRoot.querySelector('.table');</script>`;
+
 /** In the page: what is visible of the table in each frame, from the first on. */
 const WATCH = `
   window.frames_ = [];
   const look = () => {
-    const table = document.querySelector('stud-table, faro-layout, trente-quarante-board, einundvierzig-table');
+    const table = document.body?.firstElementChild;
     const drawn = [...(table?.shadowRoot?.querySelectorAll('.table') ?? [])];
-    window.first ??= drawn[0];
     if (drawn.length > 0 || frames_.length > 0)
       frames_.push({
         tables: drawn.length,
@@ -106,7 +108,7 @@ describe('in a page', () => {
   const page = (name: string, script: string, markup: string): string => {
     const path = `/${name}`;
     pages[path] =
-      `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${name}</title><link rel="icon" href="data:,">${script}</head><body>${markup}</body></html>`;
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${name}</title><link rel="icon" href="data:,">${script}</head><body>${markup}${FIRST}</body></html>`;
     return path;
   };
 
@@ -147,6 +149,7 @@ describe('in a page', () => {
         await tab.evaluateOnNewDocument(WATCH);
         await tab.goto(`${address.slice(0, -1)}${encodeURI(path)}`);
         if (script) await tab.waitForFunction(`document.querySelector('${tag}').legal?.length > 0`, PATIENCE);
+        if (how === 'whose script takes its place') await tab.waitForFunction('!first.isConnected', PATIENCE);
         await tab.waitForFunction('frames_.length > 3', PATIENCE);
         const frames = (await tab.evaluate('frames_')) as Frame[];
         assert.deepEqual(lines, []);
