@@ -168,16 +168,11 @@ async function drive(page, address) {
   await press(frame, PRIME);
   const over = comes(page, 'the coup is over', () => Number(document.querySelector('output').textContent) > 0);
   // one coup in 46 is a refait, which asks what becomes of the stake
-  const asked = comes(frame, 'a refait asks', `document.querySelector('${TAG}')?.legal.some(${CHOOSES})`);
-  if (
-    await Promise.race([
-      over.then(() => false),
-      asked.then(
-        () => true,
-        () => over,
-      ),
-    ])
-  ) {
+  const asked = comes(frame, 'a refait asks', `document.querySelector('${TAG}')?.legal.some(${CHOOSES})`).then(
+    () => true,
+    () => false,
+  );
+  if (await Promise.race([over.then(() => false), asked])) {
     await press(frame, '.bar [data-value=half]');
     await press(frame, PRIME);
   }

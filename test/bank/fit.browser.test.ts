@@ -1,4 +1,4 @@
-// left to CI: every moment in 24 boxes and three languages, and in 12 more
+// left to CI: every moment in 24 boxes and three languages, and in 30 more
 /** Tables with a bank at moments with much on the cloth: everything can be read, in every box. */
 import type { AnyAction } from '../../src/game/contract.js';
 import { LAYOUT_TEXTS } from '../../src/faro/text/texts.js';

@@ -361,7 +361,6 @@ test('an IPv6 address counts by its network, and a proxy’s word about it count
     assert.equal(addressOf(peer, forwarded, proxies), address, `${peer} ${String(forwarded)} ${proxies}`);
 });
 
-/** A host at a socket with limits of its own. */
 const figureOf = async (address: string, name: string): Promise<number> => {
   const figures = await (await fetch(`${address.replace('ws:', 'http:')}/metrics`)).text();
   return Number(new RegExp(`^tapis_vert_${name} (\\d+)$`, 'm').exec(figures)![1]);

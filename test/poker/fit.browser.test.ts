@@ -1,4 +1,4 @@
-// left to CI: every moment in 24 boxes and three languages, and in 12 more
+// left to CI: every moment in 24 boxes and three languages, and in 30 more
 /** Poker tables at moments with much on the cloth: everything can be read, in every box. */
 // Loaded beforehand, so that no part of a table waits for the network.
 import '../../src/einundvierzig/lazy/hand-rank.js';
