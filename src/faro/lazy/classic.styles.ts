@@ -396,16 +396,16 @@ export const styles =
           / var(--side) minmax(0, 1fr);
       }
       .calls {
-        grid-area: case / case / opponents / opponents;
+        grid-area: case;
         & .button {
           --chip: clamp(20px, 3cqh, 32px);
-          min-height: clamp(48px, 8cqh, 88px);
+          min-height: clamp(48px, 0.13 * var(--side), 88px);
         }
         & .button > b {
           font-size: max(var(--type-l), min(2.5cqh, 0.075 * var(--side)));
         }
       }
-      .body:has(> .calls) > :is(.case-keeper, .opponents) {
+      .body:has(> .calls) > .case-keeper {
         visibility: hidden;
       }
       .classic .say {
@@ -443,6 +443,12 @@ export const styles =
       .body.classic {
         grid-template-rows: minmax(0, 26fr) 142px minmax(0, 26fr) minmax(0, 22fr);
       }
+      .calls {
+        grid-row-end: opponents;
+      }
+      .body:has(> .calls) > .opponents {
+        visibility: hidden;
+      }
     }
     ${box.WIDE_NOT_LARGE} {
       .body.classic {
@@ -452,12 +458,6 @@ export const styles =
           'lay lay lay' minmax(0, 1fr)
           'opponents opponents opponents' fit-content(52px)
           / minmax(0, 9fr) minmax(0, 9fr) minmax(0, 8fr);
-      }
-      .calls {
-        grid-area: case;
-      }
-      .body:has(> .calls) > .opponents {
-        visibility: visible;
       }
       .board {
         padding-bottom: var(--space-4);
@@ -472,6 +472,12 @@ export const styles =
         grid-template-columns: 1fr 1fr 1fr !important;
         grid-auto-rows: 26px;
         column-gap: var(--space-6);
+      }
+      .body:has(> .calls) > .opponents {
+        visibility: visible;
+      }
+      .calls {
+        grid-row-end: case;
       }
       .calls > :is(.lettering, small) {
         display: none;
@@ -545,7 +551,8 @@ export const styles =
           translate: 0 calc(-0.13 * var(--cw));
         }
         .spots .lone .home .sum {
-          margin-top: -9px;
+          margin-top: -8px;
+          z-index: 1;
         }
         .spots .lone .cop {
           width: 14px;

@@ -14,7 +14,7 @@ export const bankAreaStyles = css`
   /* both cards leave room for the pack */
   .bank > * {
     --cw: clamp(28px, min((100cqh - 3.3 * var(--space-6)) / 1.4, 34cqw, (100cqw - var(--beside)) / 2), 400px);
-    --beside: calc(6 * var(--type-s) + 9cqw + 44px);
+    --beside: calc(6.5 * var(--type-s) + 9cqw + 44px);
   }
   .side {
     grid-area: 1/2/3;
@@ -71,7 +71,7 @@ export const bankAreaStyles = css`
   }
   .bank .pack {
     grid-area: 1/3/3;
-    width: max(calc(var(--cw) * 0.5), calc(4.9 * var(--type-s)));
+    width: max(calc(var(--cw) * 0.5), calc(5.4 * var(--type-s)));
     display: grid;
     justify-items: center;
     gap: var(--space-1);
@@ -125,7 +125,7 @@ export const bankAreaStyles = css`
     color: var(--text-2);
   }
   .aside .card {
-    width: clamp(22px, calc(var(--cw) * 0.34), 64px);
+    width: clamp(22px, calc(var(--cw) * 0.3), 64px);
   }
   ${box.SMALL} {
     .bank {
@@ -154,7 +154,7 @@ export const bankAreaStyles = css`
     }
   }
   /* high: the cards have the whole width, and what lies between them elsewhere is below */
-  @container (aspect-ratio < 1.2) and (width >= 300px) {
+  @container (aspect-ratio < 1.1) and (width >= 300px) {
     .bank > * {
       --cw: min((100cqh - 76px) / 1.96, 50cqw - 32px);
     }

@@ -29,7 +29,7 @@ export const caseKeeperStyles = css`
     padding-top: var(--space-4);
   }
   .body > .case-keeper .keeper {
-    --cell: clamp(16px, (100cqh - 112px) / 4, 12cqw);
+    --cell: clamp(16px, (100cqh - 112px) / 4, 16cqw);
     padding: 0;
   }
   .keeper > div {
@@ -65,8 +65,8 @@ export const caseKeeperStyles = css`
     position: absolute;
     inset: 0;
     margin: auto;
-    width: 9px;
-    height: 9px;
+    width: max(9px, 0.2 * var(--cell, 0px));
+    aspect-ratio: 1;
     border-radius: 50%;
     border: 1.5px solid var(--gilt);
   }
@@ -81,7 +81,7 @@ export const caseKeeperStyles = css`
     inset: 0;
     margin: auto;
     height: 1em;
-    font: var(--type-m)/1 var(--word-font);
+    font: max(var(--type-m), 0.36 * var(--cell))/1 var(--word-font);
     color: var(--gilt);
   }
   .keeper .now {

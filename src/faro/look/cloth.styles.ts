@@ -97,6 +97,12 @@ export const clothStyles = css`
       grid-template-areas: 'opponents bank case' 'opponents say case';
     }
   }
+  /* with nobody beside the player, the line has the place of the others */
+  ${box.WIDE_AND_LARGE} {
+    .body:not(.classic, :has(.opponents)) {
+      grid-template: 'say bank case' minmax(0, 1fr) 'mine mine mine' var(--mine) / minmax(0, 1fr) 46cqw minmax(0, 1fr);
+    }
+  }
   /* the bank is in the middle, whatever is beside it */
   ${box.LARGE_SCREEN} {
     .body:not(.classic, .banks):has(.opponents) {

@@ -205,6 +205,11 @@ export const opponentsStyles = css`
   .drawer .seats {
     --cw: 32px;
   }
+  ${box.LARGE_SCREEN} {
+    .seats {
+      --cw: clamp(24px, min(6cqw - 22px, 15cqh - 65px), 104px);
+    }
+  }
   ${box.SMALL} {
     ${lines}
   }

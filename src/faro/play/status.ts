@@ -7,6 +7,7 @@ import { netTitle } from '../../bank/look/words.js';
 import { chips, signed, together } from '../../table/look/messages.js';
 import type { Reason } from '../lazy/help.js';
 import { outcome } from '../outcome.js';
+import { parolis } from '../rules/legality.js';
 import { callsOf, isCall } from '../rules/spots.js';
 import { isLastTurn, type Ending, type LaidTurn, type LedgerEntry, type View } from '../rules/table.js';
 import { aimOf } from '../look/aim.js';
@@ -210,10 +211,17 @@ function turnTold(moment: Moment, { takes, pays }: LaidTurn): TurnStatus {
       ...[...(title ? happened : happened.slice(1)), ...others].map(words.sentence),
       hasCovered && !isSmall ? words.covers : '',
       eliminated(scene),
-      isToStakeAnew ? words.again : ask,
+      isToStakeAnew ? words.again : paroliOffered(scene) || ask,
     ),
     hasCovered ? 'cover' : 'sides',
   ];
+}
+
+/** The one win that can stay on its card; of several each card tells its own. */
+function paroliOffered(scene: Scene): string {
+  const { view, seat, words } = scene;
+  const [win, ...more] = isOffered(scene, 'paroli') ? parolis(view, seat) : [];
+  return win && more.length === 0 ? words.sentence(words.paroliOffer(chips(win.amount))) : '';
 }
 
 /** What the bank has paid on a stake, or taken; one that is broken pays less than it owes (F12). */

@@ -106,18 +106,24 @@ export const choiceStyles = css`
     top: calc(100% - 3px);
     transform: translateY(-100%);
   }
-  /* high: on Couleur between its lines */
+  /* high: on Couleur between its lines, on Inverse under its name */
   @container fields (height >= 350px) and (310px <= width < 480px) {
     .asked.couleur {
       --x: 85%;
       --y: 57%;
       --name-y: 38.5%;
     }
-    .choice.couleur {
+    .asked.inverse {
+      --y: 84%;
+    }
+    .choice:is(.couleur, .inverse) {
       left: 50%;
       right: auto;
       top: 48.5%;
       transform: translate(-50%, -50%);
+    }
+    .choice.inverse {
+      top: 83%;
     }
   }
   /* where there is no room beside the stake the choice lies on it: it says how much is at stake */

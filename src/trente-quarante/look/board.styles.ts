@@ -31,7 +31,7 @@ const areas = css`
       grid-template:
         'rows lay' auto 'say lay' minmax(max(88px, 15cqh), 1fr) 'mine lay' minmax(0, 1.4fr)
         'crew crew' auto 'road road' auto /
-        minmax(0, 46fr) minmax(0, 54fr);
+        minmax(0, 48fr) minmax(0, 52fr);
       gap: 0 clamp(12px, 1.6cqw, 32px);
       padding: clamp(8px, 1.6cqh, 18px) clamp(12px, 1.4cqw, 30px) var(--space-1);
       --axis: clamp(104px, 12cqw, 240px);
@@ -101,7 +101,7 @@ const areas = css`
     }
     .body {
       grid-template:
-        'rows lay' auto 'say lay' minmax(82px, 4fr) 'mine lay' minmax(40px, 5fr) 'crew lay' auto 'road lay' 40px /
+        'rows lay' auto 'say lay' minmax(76px, 4fr) 'mine lay' minmax(40px, 5fr) 'crew lay' auto 'road lay' 40px /
         minmax(0, 1.12fr) minmax(0, 1fr);
       gap: var(--space-2) var(--space-4);
       padding: round(clamp(4px, 3cqh, 12px), 1px) var(--space-4) var(--space-2);

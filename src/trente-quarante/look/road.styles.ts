@@ -80,7 +80,7 @@ export const roadStyles = css`
   ${box.LARGE_SCREEN} {
     .road {
       --coup: clamp(32px, 4.3cqh, 60px);
-      margin-bottom: clamp(0px, 4cqh - 32px, 14px);
+      height: calc(1.9 * var(--coup) + clamp(0px, 4cqh - 32px, 14px));
     }
   }
   @media (forced-colors: active) {

@@ -9,7 +9,7 @@ import { call, NAMES } from '../text/calls.js';
 import type { Row } from '../rules/table.js';
 import { ROWS, type Shown } from './shown.js';
 
-/** A coup while it is dealt and shown; between coups the sums of the last one. */
+/** A coup while it is dealt and shown; between coups the last one lies there dimmed. */
 export function rows(shown: Shown): TemplateResult {
   const { view, words, stage } = shown;
   const dealt = stage !== undefined || (shown.settled && view.coup !== null) || view.phase === 'choice';
@@ -30,7 +30,7 @@ export function rows(shown: Shown): TemplateResult {
 
 function row({ view, words, stage, large, cardName, opened }: Shown, row: Row, dealt: boolean): TemplateResult {
   const { coup, options } = view;
-  const cards = dealt ? ((stage ? stage[row].slice(0, stage.shown[row]) : coup![row]) as readonly KnownCard[]) : [];
+  const cards = (stage ? stage[row].slice(0, stage.shown[row]) : (coup?.[row] ?? [])) as readonly KnownCard[];
   const isDecided = dealt && !stage && coup?.result === 'decided';
   const won = isDecided && coup.wins[0] === row;
   let sum = 0;
@@ -40,8 +40,9 @@ function row({ view, words, stage, large, cardName, opened }: Shown, row: Row, d
     const crossing = before < 31 && sum >= 31;
     // once a coup is decided, what decided it: the last card of the row that wins, and the first of all
     const isMarked = isDecided ? (crossing && won) || (row === 'noir' && at === 0) : crossing;
+    const mark = dealt ? isMarked && 'marked' : 'dim';
     return html`<li>
-      ${cardFace(card, large ? 'large' : 'compact', cardName(card), isMarked ? 'marked' : '', `card ${row} ${at + 1}`)}
+      ${cardFace(card, large ? 'large' : 'compact', cardName(card), mark || '', `card ${row} ${at + 1}`)}
       <span class="running" data-place=${`running ${row} ${at + 1}` satisfies Place}
         >${crossing ? html`<b>${sum}</b>` : sum}</span
       >

@@ -55,6 +55,14 @@ test('a bank that is broken is said to have less than it owes, with both sums', 
   assert.match(line, /^King of clubs on the right: the bank has only 5 of the 10 it owes\. The bank is broken\./);
 });
 
+test('a win that may stay on its card is offered in the line, in every shape', () => {
+  const table = tableOf('Jd 8c Kd', { variant: 'pharo', purses: [1000], paroli: true, payingSide: 'right' })
+    .stake('K 4')
+    .turn();
+  for (const shape of ['wide', 'low'] as const)
+    assert.match(lineOf(table, { shape, rank: String, rankFirst: String, seat: 0 }), /\. Paroli: leave 8 on it\.$/);
+});
+
 test('of many stakes on a small cloth the line names the calls, which are no longer shown there', () => {
   const table = tableOf(packFrom('', '9c Kd 4h'), { variant: 'classic', purses: [1000] })
     .turns(24)

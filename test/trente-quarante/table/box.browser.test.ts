@@ -138,6 +138,18 @@ describe('the board in its box', () => {
     expect(seen()).to.deep.equal(['10', '20', '30', '31']);
   });
 
+  inOneEngine.it('leaves the last coup on the cloth, dimmed, while stakes for the next are laid', async () => {
+    const board = await boardIn([1100, 620], `${NOIR_INVERSE} ${NOIR_INVERSE}`);
+    const cards = (more = ''): readonly (string | null)[] =>
+      all(board, `.cards .card${more}`).map(({ ariaLabel }) => ariaLabel);
+    await doing(board, stake('rouge'), DONE);
+    const dealt = cards();
+    expect(cards('.dim')).to.deep.equal([]);
+    await doing(board, stake('noir'));
+    expect(cards('.dim')).to.deep.equal(dealt);
+    expect(part(board, '.row.noir .total').textContent).to.contain('zuletzt');
+  });
+
   inOneEngine.it('shows the player’s result in large type, and opens the result of each stake', async () => {
     const board = await boardIn([360, 640], `${NOIR_INVERSE} ${NOIR_INVERSE}`);
     expect(all(board, '.net')).to.deep.equal([]);
