@@ -391,7 +391,7 @@ export const styles =
         grid-template:
           'bank lay' minmax(0, 1fr)
           'say lay' clamp(104px, 21cqh, 230px)
-          'case lay' minmax(0, calc(0.437 * var(--side)))
+          'case lay' minmax(0, max(0.437 * var(--side), 146px))
           'opponents lay' auto
           / var(--side) minmax(0, 1fr);
       }
