@@ -393,6 +393,8 @@ export const seatsStyles = css`
       margin-inline: -24% 44%;
     }
     :is(.left, .right) {
+      /* one line: the hand ends above the own cards */
+      --did: calc(1.3 * var(--small));
       grid-row: 2/4;
       align-self: start;
       margin-top: max(0px, (100cqh - var(--head) - var(--bar) - 28px - 2 * var(--seat) - var(--mine)) / 2);
@@ -462,6 +464,7 @@ export const seatsStyles = css`
         }
       }
       :is(.left, .right) {
+        --did: calc(2.35 * var(--small));
         height: auto;
         margin-top: 0;
       }
