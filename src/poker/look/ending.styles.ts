@@ -130,6 +130,9 @@ export const endingStyles = css`
       .many .seat .holds {
         font-size: calc(0.85 * var(--small));
       }
+      .many .seat .won {
+        --chip: calc(3.6 * var(--unit));
+      }
     }
     ${box.WIDE_UNDER_620} {
       .many .above .won .piles {

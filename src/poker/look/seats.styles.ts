@@ -483,7 +483,7 @@ export const seatsStyles = css`
     }
     /* each name is nearer to its own cards than to those above */
     .lower {
-      margin-top: calc(var(--seat) + max(11px, 5cqh));
+      margin-top: calc(var(--seat) + max(11px, 4cqh));
     }
   }
 
