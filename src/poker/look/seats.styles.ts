@@ -622,7 +622,7 @@ export const seatsStyles = css`
     }
     /* nothing is bet yet: name, signs, chips */
     .tab:not(.many) .seat:has(.spot) {
-      grid-template: minmax(0, 1fr) / minmax(26%, auto) minmax(30px, auto) minmax(0, 1fr);
+      grid-template: minmax(0, 1fr) / auto minmax(30px, 1fr) 46%;
       & > :is(.plate, .spot, .did) {
         grid-area: 1/1;
         align-self: center;
