@@ -240,6 +240,7 @@ export const ovalStyles = css`
     }
     .seats {
       grid-area: 1/1/3/2;
+      padding-bottom: var(--space-2);
     }
     .mid {
       grid-area: 1/2;

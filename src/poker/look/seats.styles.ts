@@ -531,6 +531,9 @@ export const seatsStyles = css`
       overflow: clip;
       overflow-clip-margin: 2px;
     }
+    .seat:last-child {
+      border: 0;
+    }
     .seat.full {
       --most: min(84px, 12cqw);
     }
