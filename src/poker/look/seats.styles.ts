@@ -554,13 +554,6 @@ export const seatsStyles = css`
         justify-self: start;
       }
     }
-    /* who has folded is a line in the middle */
-    .live-0 .seats {
-      place-content: center;
-    }
-    .live-0 .seat.out {
-      flex-basis: 48px;
-    }
     .seat.turn {
       background: linear-gradient(90deg, rgb(255 223 142 / 0.24), rgb(255 223 142 / 0) 60%);
       box-shadow: -3px 0 var(--win);
@@ -641,6 +634,9 @@ export const seatsStyles = css`
     .seat.out {
       flex: 0 1 24px;
       grid-template: minmax(0, 1fr) / auto minmax(0, 1fr) auto;
+    }
+    .live-0 .seat.out {
+      flex-grow: 1;
     }
     .seat.out > .plate {
       align-self: center;
