@@ -115,7 +115,7 @@ const rowsOf = [1, 2, 3, 4, 5, 6, 7, 8]
   })
   .join('');
 /** The height of a row, by the number of those still in the hand. */
-const rows = [2.4, 2.4, 3.7, 4.6, 5, 6, 7, 8].map((count, at) => `.live-${at + 1}{--row:100cqh / ${count}}`).join('');
+const rows = [2.65, 2.65, 3.7, 4.6, 5, 6, 7, 8].map((count, at) => `.live-${at + 1}{--row:100cqh / ${count}}`).join('');
 
 export const seatsStyles = css`
   .tab {
