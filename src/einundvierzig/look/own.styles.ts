@@ -221,6 +221,10 @@ export const ownStyles = css`
     .middle {
       --pack: clamp(22px, 4cqh, 40px);
     }
+    /* clear of the points above open cards, where there is the height */
+    .mid {
+      padding-bottom: calc(2.4cqh - 14px);
+    }
     ${box.WIDE_AND_LARGE} {
       /* four cards at the sides leave it more room */
       .settled .because {
@@ -229,7 +233,7 @@ export const ownStyles = css`
     }
     ${box.LARGE_SCREEN} {
       .middle {
-        --pack: clamp(30px, 6.2cqh, 98px);
+        --pack: clamp(30px, 5.4cqh, 98px);
       }
     }
     /* above the inner line of the oval */

@@ -219,7 +219,7 @@ export const crowdedStyles = css`
       .middle > .pots:has(*) {
         flex: 0 1 auto;
       }
-      :is(.middle :is(.pack, .burnt, .streets), .tab:is(.many, :has(.half)) .seat > .did) {
+      :is(.middle :is(.pack, .burnt), .tab:is(.many, :has(.half)) .seat > .did) {
         ${unseen}
       }
       .tab:has(.half) {
@@ -249,7 +249,7 @@ export const crowdedStyles = css`
       ${unseen}
     }
     .pots :is(.without, .piles),
-    .middle :is(.ways, .streets, .burnt),
+    .middle :is(.ways, .burnt),
     :is(.settled, .many .seat, .seat.out) .plate i {
       display: none;
     }

@@ -75,7 +75,7 @@ export const endingStyles = css`
       grid-template-areas: 'plate bet' 'did did' 'hand hand';
       grid-template-columns: max-content minmax(0, 1fr);
       & > .bet {
-        padding: 0;
+        padding: 0 var(--space-3);
       }
       & .piles {
         display: none;
@@ -99,6 +99,10 @@ export const endingStyles = css`
       font-size: max(var(--type-xs), 0.85 * var(--small));
     }
     .seat .holds small {
+      display: inline;
+    }
+    /* both halves in one line, which is all that the sides of the oval have room for */
+    :is(.left, .right):not(.upper, .lower) :is(.half, .and) {
       display: inline;
     }
     /* without room above the cards a hand is named on their lower half */
@@ -125,6 +129,9 @@ export const endingStyles = css`
       }
       .many .seat .holds {
         font-size: calc(0.85 * var(--small));
+      }
+      .many .seat .won {
+        --chip: calc(3.6 * var(--unit));
       }
     }
     ${box.WIDE_UNDER_620} {

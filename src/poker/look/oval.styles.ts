@@ -144,7 +144,9 @@ export const ovalStyles = css`
       .tab {
         --small: min(2.4 * var(--unit), 34px);
         --plate: min(4.25 * var(--unit), 62px);
-        --cw: min(7.4cqh, 0.05 * var(--oval));
+      }
+      .tab.many {
+        --cw: min(8cqh, 0.05 * var(--oval));
       }
       .tab:not(.many) {
         --cw: min(9.9 * var(--unit), 0.058 * var(--oval));
@@ -238,6 +240,7 @@ export const ovalStyles = css`
     }
     .seats {
       grid-area: 1/1/3/2;
+      padding-bottom: var(--space-2);
     }
     .mid {
       grid-area: 1/2;

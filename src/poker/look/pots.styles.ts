@@ -145,9 +145,12 @@ export const potsStyles = css`
         --chip: 26px;
       }
     }
-    /* a place of its own, so that the pack stays where it is when the pot is taken */
-    .pots {
-      min-width: 150px;
+    /* what is left lies in the middle */
+    .pots:empty {
+      position: absolute;
+    }
+    .ways:not(:has(button)) {
+      display: none;
     }
     .pots figure {
       column-gap: var(--space-4);

@@ -115,7 +115,7 @@ const rowsOf = [1, 2, 3, 4, 5, 6, 7, 8]
   })
   .join('');
 /** The height of a row, by the number of those still in the hand. */
-const rows = [2.4, 2.4, 3.7, 4.6, 5, 6, 7, 8].map((count, at) => `.live-${at + 1}{--row:100cqh / ${count}}`).join('');
+const rows = [2.65, 2.65, 3.7, 4.6, 5, 6, 7, 8].map((count, at) => `.live-${at + 1}{--row:100cqh / ${count}}`).join('');
 
 export const seatsStyles = css`
   .tab {
@@ -393,6 +393,8 @@ export const seatsStyles = css`
       margin-inline: -24% 44%;
     }
     :is(.left, .right) {
+      /* one line: the hand ends above the own cards */
+      --did: calc(1.3 * var(--small));
       grid-row: 2/4;
       align-self: start;
       margin-top: max(0px, (100cqh - var(--head) - var(--bar) - 28px - 2 * var(--seat) - var(--mine)) / 2);
@@ -462,6 +464,7 @@ export const seatsStyles = css`
         }
       }
       :is(.left, .right) {
+        --did: calc(2.35 * var(--small));
         height: auto;
         margin-top: 0;
       }
@@ -480,7 +483,7 @@ export const seatsStyles = css`
     }
     /* each name is nearer to its own cards than to those above */
     .lower {
-      margin-top: calc(var(--seat) + max(11px, 5cqh));
+      margin-top: calc(var(--seat) + max(11px, 4cqh));
     }
   }
 
@@ -528,6 +531,9 @@ export const seatsStyles = css`
       overflow: clip;
       overflow-clip-margin: 2px;
     }
+    .seat:last-child {
+      border: 0;
+    }
     .seat.full {
       --most: min(84px, 12cqw);
     }
@@ -547,13 +553,6 @@ export const seatsStyles = css`
         grid-area: 3/1;
         justify-self: start;
       }
-    }
-    /* who has folded is a line in the middle */
-    .live-0 .seats {
-      place-content: center;
-    }
-    .live-0 .seat.out {
-      flex-basis: 48px;
     }
     .seat.turn {
       background: linear-gradient(90deg, rgb(255 223 142 / 0.24), rgb(255 223 142 / 0) 60%);
@@ -619,7 +618,7 @@ export const seatsStyles = css`
     }
     /* nothing is bet yet: name, signs, chips */
     .tab:not(.many) .seat:has(.spot) {
-      grid-template: minmax(0, 1fr) / minmax(26%, auto) minmax(30px, auto) minmax(0, 1fr);
+      grid-template: minmax(0, 1fr) / auto minmax(30px, 1fr) 46%;
       & > :is(.plate, .spot, .did) {
         grid-area: 1/1;
         align-self: center;
@@ -635,6 +634,9 @@ export const seatsStyles = css`
     .seat.out {
       flex: 0 1 24px;
       grid-template: minmax(0, 1fr) / auto minmax(0, 1fr) auto;
+    }
+    .live-0 .seat.out {
+      flex-grow: 1;
     }
     .seat.out > .plate {
       align-self: center;

@@ -129,6 +129,11 @@ export const deadCardsStyles = css`
       }
     }
   }
+  ${box.LOW} {
+    .streets {
+      ${unseen}
+    }
+  }
   @media (forced-colors: active) {
     .steps .here {
       background: Highlight;

@@ -108,8 +108,11 @@ export const handsStyles = css`
       line-height: 1.1;
     }
   }
-  /* on a high cloth the sum of a pot stands below its chips */
+  /* on a high cloth the sum of a pot stands below its chips: a line of chips, one of sums, one of names */
   ${box.LARGE_SCREEN} {
+    .pots {
+      align-items: baseline;
+    }
     .pots:not(:has(> :nth-child(3))) figure {
       grid-template-columns: auto;
       text-align: center;
