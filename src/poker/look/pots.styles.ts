@@ -145,12 +145,9 @@ export const potsStyles = css`
         --chip: 26px;
       }
     }
-    /* what is left lies in the middle */
-    .pots:empty {
-      position: absolute;
-    }
-    .ways:not(:has(button)) {
-      display: none;
+    /* a place of its own, so that the pack stays where it is when the pot is taken */
+    .pots {
+      min-width: 150px;
     }
     .pots figure {
       column-gap: var(--space-4);
