@@ -98,14 +98,15 @@ describe('a table at the ports of a croupier elsewhere', () => {
     await ready(board);
     croupier.act(1, DONE);
     await doing(board, stake('noir', 10), DONE);
-    const cardsShown = (): number => root(board).querySelectorAll('.cards .card').length;
-    expect(cardsShown()).to.equal(8);
+    const shown = (): number => root(board).querySelectorAll('.cards .card:not(.dim)').length;
+    expect(shown()).to.equal(8);
     croupier.act(1, stake('rouge', 10));
     await ready(board);
     expect(part(board, '.field.rouge .others').innerText).to.contain('10');
-    expect(cardsShown(), 'the other player’s bet removes the result').to.equal(8);
+    expect(shown(), 'the other player’s bet dims the result').to.equal(8);
     await doing(board, stake('noir', 10));
-    expect(cardsShown()).to.equal(0);
+    expect(shown()).to.equal(0);
+    expect(root(board).querySelectorAll('.cards .card.dim')).to.have.length(8);
   });
 
   it('gives the screen to the player who is asked among several ports', async () => {

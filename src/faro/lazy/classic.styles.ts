@@ -398,7 +398,7 @@ export const styles =
       .calls {
         grid-area: case;
         & .button {
-          --chip: clamp(20px, 3cqh, 32px);
+          --chip: clamp(20px, 2.4cqh, 32px);
           min-height: clamp(48px, 0.13 * var(--side), 88px);
         }
         & .button > b {

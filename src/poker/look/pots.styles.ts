@@ -168,7 +168,7 @@ export const potsStyles = css`
       display: none;
     }
     .middle {
-      --pack: 22px;
+      --pack: 20px;
       justify-content: space-between;
       gap: var(--space-2) var(--space-4);
       padding-inline: var(--space-3);

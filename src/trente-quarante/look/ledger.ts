@@ -1,5 +1,6 @@
 /** The ledger: what each stake of the last coup paid; before the first, what the chances are. */
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Seat } from '../../game/contract.js';
 import { chips, signed } from '../../table/look/messages.js';
 import { CHANCES } from '../rules/coup.js';
 import { letterOf, NAMES } from '../text/calls.js';
@@ -12,12 +13,15 @@ const SEEN_AT_ONCE = 4;
 
 /** The player's result, large, with that of each stake beside it; if there is no room, a touch opens it. */
 export function mine(shown: Shown, seats: readonly number[]): TemplateResult {
-  const { own, words } = shown;
+  const { own, words, view } = shown;
   const entries = isTold(shown) ? (own?.entries ?? []) : [];
+  const isDecided = entries.length > 0 && entries.every(isChosenFor);
+  // of several people each has a ledger with a name, and this is the result of one of them
+  const title = seats.length === 1 ? words.book : isDecided && shown.person(view.seat as Seat);
   return html`<div class="mine">
-    ${entries.length > 0 ? html`<p class="lettering" aria-hidden="true">${words.book}</p>` : nothing}
+    ${entries.length > 0 && title ? html`<p class="lettering" aria-hidden="true">${title}</p>` : nothing}
     ${
-      entries.length > 0 && entries.every(isChosenFor)
+      isDecided
         ? html`<span data-zone="net"
             ><button
               class="net tool ${look(entries)}"
