@@ -221,7 +221,7 @@ export const styles =
       left: calc(var(--chip) / 2);
       top: 50%;
     }
-    /* no rank is covered: the chips of the others lie at the foot of a card, and above the own ones between the rows */
+    /* no rank is covered: the chips of the others lie at the foot of a card, and beside the own ones between the rows */
     .spots .tips {
       position: absolute;
       z-index: 2;
@@ -244,8 +244,8 @@ export const styles =
       translate: -50% 50%;
     }
     .spots .y1:not(.lone) .tips:has(~ .laid, ~ .ghost) {
-      bottom: auto;
-      top: 0;
+      inset: auto calc(50% + max(26px, 0.6 * var(--chip))) auto auto;
+      translate: none;
     }
     .tip.under::after {
       content: '';
@@ -589,11 +589,7 @@ export const styles =
       .spots .lone .tips {
         bottom: calc(var(--strip) + 1px);
       }
-      /* the others beside the own chip, in one row */
-      .spots .y1:not(.lone) .tips:has(~ .laid, ~ .ghost) {
-        inset: auto calc(50% + 26px) auto auto;
-        translate: none;
-      }
+      /* in one row */
       .spots .tips {
         flex-wrap: nowrap;
         gap: 0;

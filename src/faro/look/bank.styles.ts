@@ -71,7 +71,7 @@ export const bankAreaStyles = css`
   }
   .bank .pack {
     grid-area: 1/3/3;
-    width: max(calc(var(--cw) * 0.5), calc(5.4 * var(--type-s)));
+    width: max(0.5 * var(--cw), min(5.4 * var(--type-s), 24cqw));
     display: grid;
     justify-items: center;
     gap: var(--space-1);

@@ -65,10 +65,13 @@ export const caseKeeperStyles = css`
     position: absolute;
     inset: 0;
     margin: auto;
-    width: max(9px, 0.2 * var(--cell, 0px));
+    width: 9px;
     aspect-ratio: 1;
     border-radius: 50%;
     border: 1.5px solid var(--gilt);
+  }
+  .keeper :is(.left, .right)::after {
+    width: max(9px, 0.2 * var(--cell));
   }
   .keeper .right::after,
   .sides .right::before {

@@ -101,10 +101,6 @@ export const endingStyles = css`
     .seat .holds small {
       display: inline;
     }
-    /* both halves in one line, which is all that the sides of the oval have room for */
-    :is(.left, .right):not(.upper, .lower) :is(.half, .and) {
-      display: inline;
-    }
     /* without room above the cards a hand is named on their lower half */
     .many .did:has(.holds) {
       grid-area: hand;
@@ -132,6 +128,10 @@ export const endingStyles = css`
       }
       .many .seat .won {
         --chip: calc(3.6 * var(--unit));
+      }
+      /* both halves in the one line that the sides of the oval have there */
+      :is(.left, .right):not(.upper, .lower) :is(.half, .and) {
+        display: inline;
       }
     }
     ${box.WIDE_UNDER_620} {

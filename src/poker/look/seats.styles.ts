@@ -321,6 +321,10 @@ export const seatsStyles = css`
         grid-row: did-start / hand-end;
         height: auto;
       }
+      /* one line: the hand ends above the own cards */
+      :is(.left, .right) {
+        --did: calc(1.3 * var(--small));
+      }
     }
     .seat > .minis {
       --cw: clamp(24px, 4.6 * var(--unit), 44px);
@@ -393,8 +397,6 @@ export const seatsStyles = css`
       margin-inline: -24% 44%;
     }
     :is(.left, .right) {
-      /* one line: the hand ends above the own cards */
-      --did: calc(1.3 * var(--small));
       grid-row: 2/4;
       align-self: start;
       margin-top: max(0px, (100cqh - var(--head) - var(--bar) - 28px - 2 * var(--seat) - var(--mine)) / 2);
@@ -464,7 +466,6 @@ export const seatsStyles = css`
         }
       }
       :is(.left, .right) {
-        --did: calc(2.35 * var(--small));
         height: auto;
         margin-top: 0;
       }

@@ -161,8 +161,13 @@ export const ledgerStyles = css`
       }
     }
     ${box.WIDE_UNDER_620} {
-      .mine > .book:is(.empty, .several),
+      .mine > .book.empty,
       .body:has(.crew) .mine > .lettering {
+        display: none;
+      }
+    }
+    @container box (height < 650px) {
+      .body:has(.crew) .mine > .book {
         display: none;
       }
     }
