@@ -145,6 +145,9 @@ export const crowdedStyles = css`
         .tab:not(.settled) .seats > .seat:not(.out) > .bet {
           justify-self: end;
         }
+        .seat:has(.sum) .plate i {
+          display: none;
+        }
       }
       ${box.WIDTH_UNDER_360} {
         .seat .plate i {

@@ -129,9 +129,15 @@ export const endingStyles = css`
       .many .seat .won {
         --chip: calc(3.6 * var(--unit));
       }
-      /* both halves in the one line that the sides of the oval have there */
-      :is(.left, .right):not(.upper, .lower) :is(.half, .and) {
-        display: inline;
+      /* one line, for both halves too */
+      @container box (aspect-ratio >= 1.65) {
+        :is(.left, .right):not(.upper, .lower) .holds {
+          max-width: none;
+          white-space: nowrap;
+          & :is(.half, .and) {
+            display: inline;
+          }
+        }
       }
     }
     ${box.WIDE_UNDER_620} {

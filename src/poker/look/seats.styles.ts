@@ -321,9 +321,11 @@ export const seatsStyles = css`
         grid-row: did-start / hand-end;
         height: auto;
       }
-      /* one line: the hand ends above the own cards */
-      :is(.left, .right) {
-        --did: calc(1.3 * var(--small));
+      /* one line, so that the hand ends above the own cards */
+      @container box (aspect-ratio >= 1.65) {
+        :is(.left, .right) {
+          --did: calc(1.3 * var(--small));
+        }
       }
     }
     .seat > .minis {
@@ -470,7 +472,7 @@ export const seatsStyles = css`
         margin-top: 0;
       }
       ${box.WIDE_NOT_LARGE} {
-        .above > .did:not(:has(.holds)) {
+        .above > .did:is(:not(:has(.holds)), :has(.half)) {
           ${unseen}
         }
       }
@@ -763,8 +765,12 @@ export const seatsStyles = css`
     .tab:not(.many) .seat:has(.spot) .face {
       display: none;
     }
+    .settled:not(.many) .seat:not(.out) {
+      --most: 12.6cqw;
+    }
     /* that somebody is all in, and in which pot, takes two lines */
     .seat:has(.mark.all) {
+      flex-grow: 1.3;
       grid-template-rows: auto minmax(0, 1fr);
       align-items: start;
       & > .did {
