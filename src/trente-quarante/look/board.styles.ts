@@ -104,10 +104,8 @@ const areas = css`
     }
     .body {
       grid-template:
-        'rows lay' auto 'say lay' minmax(clamp(76px, 450px - 100cqh, 90px), 4fr) 'mine lay' minmax(
-          40px,
-          5fr
-        ) 'crew lay' auto 'road lay' 40px /
+        'rows lay' auto 'say lay' minmax(clamp(76px, 450px - 100cqh, 90px), 4fr) 'mine lay' minmax(40px, 5fr)
+        'crew lay' auto 'road lay' 40px /
         minmax(0, 1.12fr) minmax(0, 1fr);
       gap: var(--space-2) var(--space-4);
       padding: round(clamp(4px, 3cqh, 12px), 1px) var(--space-4) var(--space-2);

@@ -91,7 +91,7 @@ describe('the ledgers of several punters at one screen', () => {
     const croupier = croupierWith(`${NOIR_INVERSE} ${NOIR_INVERSE}`, 3);
     const board = await boardAt(croupier, [0, 1, 2], { players: 'Anna, Bruno, Clara' });
     // high enough for the ledgers of three, not for all of their rows
-    board.style.height = '630px';
+    board.style.height = '660px';
     await ready(board);
     const fields = (): number => part(board, '.layout').getBoundingClientRect().top - board.getBoundingClientRect().top;
     const before = fields();
