@@ -1,6 +1,6 @@
 /** The choice after a refait, on the stake itself. */
 import { box, css } from '../../table/look/css.js';
-import { WIDE_FIELDS } from '../look/fields.styles.js';
+import { HIGH_FIELDS, NARROW_FIELDS, WIDE_FIELDS } from '../look/fields.styles.js';
 
 export const choiceStyles = css`
   .choosing .field {
@@ -54,67 +54,58 @@ export const choiceStyles = css`
   .choice [aria-pressed='true']:focus-visible {
     outline-color: #241508;
   }
-  /* on Rouge and Noir the stake gives way to its choice, which lies beside that on Couleur and Inverse */
-  .asked.rouge {
-    --x: 10%;
-  }
-  .asked.noir {
-    --x: 90%;
-  }
   .asked > .prison {
     display: none;
   }
-  .asked .big {
-    width: 34px;
-  }
-  .asked:is(.rouge, .noir) > .others {
-    left: 11%;
-    top: 43%;
-    max-width: 26cqw;
-  }
-  .asked.noir > .others {
-    left: 89%;
-  }
-  .asked:is(.couleur, .inverse) > .others {
-    left: 3px;
-    flex-direction: column;
-    align-items: flex-start;
-    transform: translateY(-50%);
-    max-width: none;
-  }
-  .choice:is(.rouge, .noir) {
-    flex-direction: column;
-    --parted: 1px 0 0;
-    left: 19%;
-    top: 12%;
-    & button {
-      min-width: 74px;
-      min-height: 40px;
+  ${NARROW_FIELDS} {
+    /* on Rouge and Noir the choice lies on the stake: it says how much that is */
+    .asked:is(.rouge, .noir) > :is(.stake, .big) {
+      visibility: hidden;
+    }
+    .choice:is(.rouge, .noir) {
+      left: 25%;
+      top: 14%;
+      transform: translateX(-50%);
+      & button {
+        min-width: clamp(58px, 21cqw, 74px);
+        padding-inline: var(--space-1);
+      }
+    }
+    .choice.noir {
+      left: 75%;
+    }
+    .choice:is(.couleur, .inverse) {
+      right: 26%;
+      top: 58.5%;
+      transform: translateY(-50%);
+    }
+    .choice.inverse {
+      top: calc(100% - 3px);
+      transform: translateY(-100%);
+    }
+    .asked:is(.rouge, .noir) > .others {
+      left: 11%;
+      top: 43%;
+      max-width: 26cqw;
+    }
+    .asked.noir > .others {
+      left: 89%;
+    }
+    .asked:is(.couleur, .inverse) > .others {
+      left: 3px;
+      flex-direction: column;
+      align-items: flex-start;
+      transform: translateY(-50%);
+      max-width: none;
     }
   }
-  .choice.noir {
-    left: auto;
-    right: 19%;
-  }
-  .choice.couleur {
-    right: 26%;
-    top: 58.5%;
-    transform: translateY(-50%);
-  }
-  .choice.inverse {
-    right: 26%;
-    top: calc(100% - 3px);
-    transform: translateY(-100%);
-  }
-  /* high: on Couleur between its lines, on Inverse under its name */
-  @container fields (height >= 350px) and (310px <= width < 480px) {
+  /* high: on the others, too */
+  ${HIGH_FIELDS} {
+    .asked > .stake {
+      visibility: hidden;
+    }
     .asked.couleur {
-      --x: 85%;
-      --y: 57%;
       --name-y: 38.5%;
-    }
-    .asked.inverse {
-      --y: 84%;
     }
     .choice:is(.couleur, .inverse) {
       left: 50%;
@@ -126,27 +117,8 @@ export const choiceStyles = css`
       top: 83%;
     }
   }
-  /* where there is no room beside the stake the choice lies on it: it says how much is at stake */
+  /* under the names; how much it is, the line and the stakes say */
   @container fields (height < 248px) and (width < 480px) {
-    .choice:is(.rouge, .noir) {
-      flex-direction: row;
-      --parted: 0 0 0 1px;
-      left: 25%;
-      right: auto;
-      top: 14%;
-      transform: translateX(-50%);
-      & button {
-        min-width: 58px;
-        padding: var(--space-1);
-      }
-    }
-    .choice.noir {
-      left: 75%;
-    }
-    .asked:is(.rouge, .noir) > :is(.stake, .big) {
-      visibility: hidden;
-    }
-    /* under the names; how much it is, the line and the stakes say */
     .choice button {
       min-height: 30px;
     }
@@ -173,38 +145,33 @@ export const choiceStyles = css`
     .asked > .others {
       visibility: hidden;
     }
-  }
-  @container fields (width < 290px) {
-    .choice:is(.rouge, .noir) button {
-      font-size: var(--type-s);
-      padding: var(--space-1) 0;
+    .choice:is(.rouge, .noir) {
+      & button {
+        font-size: var(--type-s);
+        padding-inline: 0;
+      }
+      & small {
+        display: none;
+      }
     }
   }
   @container fields (width < 250px) {
     .choice:is(.rouge, .noir) {
-      left: 25%;
-      right: auto;
-      transform: translateX(-50%);
-      & button {
-        min-width: 60px;
-      }
-    }
-    .choice.noir {
-      left: 75%;
+      flex-direction: column;
+      --parted: 1px 0 0;
     }
     .choice:is(.couleur, .inverse) {
-      left: 50%;
-      right: auto;
-      transform: translate(-50%, -50%);
+      right: 50%;
+      transform: translate(50%, -50%);
       & button {
         min-width: 60px;
-        padding: var(--space-1) 0;
+        padding-inline: 0;
       }
     }
     .choice.inverse {
-      transform: translate(-50%, -100%);
+      transform: translate(50%, -100%);
     }
-    .asked > :is(.stake, .big),
+    .asked > .stake,
     .choosing .letter,
     .choosing:has(.choice:is(.rouge, .noir)) .field.couleur .name {
       visibility: hidden;
@@ -217,30 +184,9 @@ export const choiceStyles = css`
     .choosing .letter {
       visibility: hidden;
     }
-    .asked.rouge {
-      --x: 16%;
-    }
-    .asked.noir {
-      --x: 84%;
-    }
-    .asked .big {
-      width: clamp(34px, 16cqmin, 120px);
-    }
-    .asked:is(.rouge, .noir) > .others {
-      left: var(--x);
-      top: 27%;
-      max-width: 25cqw;
-    }
-    .asked:is(.couleur, .inverse) > .others {
-      left: 50%;
-      flex-direction: row;
-      transform: translate(-50%, -50%);
-      max-width: 19cqw;
-    }
-    .choice:is(.rouge, .noir, .couleur, .inverse) {
+    .choice {
       flex-direction: column;
       --parted: 1px 0 0;
-      transform: none;
       & button {
         min-width: clamp(80px, 14cqmin, 124px);
         min-height: clamp(46px, 7cqmin, 62px);
@@ -248,7 +194,6 @@ export const choiceStyles = css`
     }
     .choice:is(.rouge, .noir) {
       left: var(--x);
-      right: auto;
       top: 72%;
       transform: translateX(-50%);
     }
@@ -256,12 +201,10 @@ export const choiceStyles = css`
       flex-direction: row;
       --parted: 0 0 0 1px;
       left: 50%;
-      right: auto;
       top: calc(28% + var(--chip) * 0.85);
       transform: translateX(-50%);
     }
     .choice.inverse {
-      right: auto;
       left: calc(50% + max(var(--chip) * 0.5 + 12px, 2.4 * clamp(14px, 3.6cqw, 30px)));
       top: 66%;
     }
@@ -269,7 +212,7 @@ export const choiceStyles = css`
   /* half a window: side by side, and on Inverse in place of its name and stake */
   ${box.TALL} {
     ${WIDE_FIELDS} {
-      .choice:is(.rouge, .noir, .couleur, .inverse) {
+      .choice {
         flex-direction: row;
         --parted: 0 0 0 1px;
         & button {

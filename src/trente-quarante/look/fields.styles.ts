@@ -5,7 +5,11 @@ import { css } from '../../table/look/css.js';
 export const WIDE_FIELDS = '@container fields (aspect-ratio >= 0.9) and (width >= 480px)';
 
 /** Others are stacked, and a stake on Couleur or Inverse is a row. */
-const NARROW_FIELDS = '@container fields (aspect-ratio < 0.9) or (width < 480px)';
+export const NARROW_FIELDS = '@container fields (aspect-ratio < 0.9) or (width < 480px)';
+
+/** Stacked ones with room for a stake under the name of its field. */
+export const HIGH_FIELDS =
+  '@container fields (height >= 300px) and (width >= 250px) and ((aspect-ratio < 0.9) or (width < 480px))';
 
 export const fieldsStyles = css`
   .layout {
@@ -201,20 +205,17 @@ export const fieldsStyles = css`
   .inverse > .others {
     top: 88%;
   }
-  /* high: under the names, until it is asked what becomes of them */
-  @container fields (height >= 300px) and (width >= 250px) {
+  ${HIGH_FIELDS} {
     .couleur {
+      --x: 50%;
+      --y: 51%;
       --name-y: 42%;
     }
     .field.couleur .name {
       font-size: clamp(14px, 5.4cqmin, 40px);
       letter-spacing: 0.08em;
     }
-    .couleur:where(:not(.asked)) {
-      --x: 50%;
-      --y: 51%;
-    }
-    .inverse:where(:not(.asked)) {
+    .inverse {
       --x: 50%;
       --y: 82%;
     }
