@@ -67,7 +67,7 @@ export const fieldsStyles = css`
   .field .name {
     left: var(--name-x);
     top: var(--name-y);
-    font-size: clamp(15px, 7.4cqmin, 46px);
+    font-size: clamp(15px, 7.4cqmin, 58px);
     line-height: 1;
     letter-spacing: 0.14em;
     margin-right: -0.14em;
@@ -93,7 +93,7 @@ export const fieldsStyles = css`
   .field .big {
     left: var(--x);
     top: var(--y);
-    width: clamp(34px, max(16cqmin, 1.35 * var(--chip)), 120px);
+    width: clamp(34px, max(16cqmin, 1.4 * var(--chip)), 180px);
     aspect-ratio: 1;
     border: 1.4px solid #d6b876;
     outline: 1px solid #d6b87699;
@@ -109,7 +109,7 @@ export const fieldsStyles = css`
     --chip: inherit;
   }
   .field .sum {
-    font-size: clamp(13px, 3.6cqmin, 28px);
+    font-size: clamp(13px, 3.6cqmin, 34px);
     border-radius: 0.7em;
   }
   .ghost {
@@ -260,7 +260,7 @@ export const fieldsStyles = css`
       display: none;
     }
     .fields {
-      --chip: clamp(26px, max(11cqmin, min(15.8cqmin, 48px)), 92px);
+      --chip: clamp(26px, max(min(15.8cqmin, 48px), 11cqmin, 16cqmin - 24px), 128px);
       outline: 1px solid var(--gilt-soft);
       outline-offset: 3px;
     }
@@ -289,7 +289,7 @@ export const fieldsStyles = css`
     .inverse {
       --shape: polygon(50% 48%, 62% 100%, 38% 100%);
       --x: 50%;
-      --y: 74%;
+      --y: max(74%, 81% - 30px);
       --name-y: 93%;
       --letter-x: 50%;
       --letter-y: 57%;
