@@ -371,7 +371,7 @@ export const ownStyles = css`
       --mine: calc(1.4 * var(--own) + 14px + var(--foot) + 1.3 * 1.45 * var(--small));
     }
   }
-  ${box.HEIGHT_UNDER_360} {
+  ${box.HEIGHT_UNDER_380} {
     ${box.LOW} {
       ${close}
       .tab,

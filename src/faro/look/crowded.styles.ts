@@ -37,7 +37,7 @@ export const titleAlone = css`
 
 export const crowdedStyles = css`
   /* beside the cloth is room for the bank alone */
-  ${box.HEIGHT_UNDER_360} {
+  ${box.HEIGHT_UNDER_380} {
     .body:not(.banks) > .opponents {
       position: absolute;
       clip-path: inset(50%);

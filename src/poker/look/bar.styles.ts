@@ -264,7 +264,7 @@ export const barStyles = css`
       text-align: center;
       font-size: var(--type-s);
     }
-    ${box.HEIGHT_UNDER_360} {
+    ${box.HEIGHT_UNDER_380} {
       .act .slider {
         display: none;
       }

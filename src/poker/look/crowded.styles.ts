@@ -214,7 +214,7 @@ export const crowdedStyles = css`
   }
   /* the pots in one row above the line */
   ${box.LOW} {
-    ${box.HEIGHT_UNDER_360} {
+    ${box.HEIGHT_UNDER_380} {
       .middle {
         --pack: 18px;
         flex-wrap: nowrap;

@@ -64,7 +64,7 @@ export const FLAT_UNDER_700 = `@container box ${flat} and (width < 700px)`;
 /** Styles for these and for smaller phones: whatever a decision does not need opens over the cloth. */
 export const PHONE_SIZED = `@container box ((width < ${WIDE_ENOUGH}px) and (height < 600px)) or (${flat} and (width < 700px))`;
 /** Styles for the lowest of the low boxes. */
-export const HEIGHT_UNDER_360 = `@container box (height < 360px)`;
+export const HEIGHT_UNDER_380 = `@container box (height < 380px)`;
 /** Styles for a wide box with little width. */
 export const WIDE_NOT_LARGE = `@container box ${wide} and (width < ${LARGE}px)`;
 /** Styles for a wide box with room for three columns. */

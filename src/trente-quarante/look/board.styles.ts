@@ -110,6 +110,9 @@ const areas = css`
       gap: var(--space-2) var(--space-4);
       padding: round(clamp(4px, 3cqh, 12px), 1px) var(--space-4) var(--space-2);
     }
+    .say {
+      --title: clamp(14px, min(3.2cqw - 9px, 5.6cqh), 24px);
+    }
     .because {
       line-height: 1.2;
     }
@@ -118,7 +121,7 @@ const areas = css`
         'rows rows lay' auto 'say say lay' minmax(0, 1fr) 'crew crew lay' auto 'mine road lay' 40px /
         96px minmax(0, 1fr) minmax(0, 1.3fr);
     }
-    ${box.HEIGHT_UNDER_360} {
+    ${box.HEIGHT_UNDER_380} {
       .body,
       .body:has(.crew) {
         grid-template:

@@ -229,10 +229,12 @@ export const ledgerStyles = css`
       .mine > .book {
         font-size: var(--type-xs);
         line-height: 1.1;
-        letter-spacing: -0.03em;
+      }
+      .mine > .book small {
+        display: none;
       }
     }
-    @container box (height < 376px) {
+    ${box.HEIGHT_UNDER_380} {
       .mine > .book {
         display: none;
       }
