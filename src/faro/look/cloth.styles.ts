@@ -87,20 +87,14 @@ export const clothStyles = css`
     .say {
       padding: 0 var(--space-4);
     }
+    /* with nobody beside the player, the line has the place of the others */
     .body:not(.classic, :has(.opponents)) {
-      grid-template-columns: minmax(0, 1fr) clamp(196px, 32cqw, 640px);
-      grid-template-areas: 'bank case' 'say case' 'mine mine';
+      grid-template: 'say bank case' minmax(0, 1fr) 'mine mine mine' var(--mine) / minmax(0, 1fr) 46cqw minmax(0, 1fr);
     }
     /* a banker has no book */
     .body.banks:not(.classic) {
       grid-template-rows: minmax(0, 3fr) minmax(80px, 1fr);
       grid-template-areas: 'opponents bank case' 'opponents say case';
-    }
-  }
-  /* with nobody beside the player, the line has the place of the others */
-  ${box.WIDE_AND_LARGE} {
-    .body:not(.classic, :has(.opponents)) {
-      grid-template: 'say bank case' minmax(0, 1fr) 'mine mine mine' var(--mine) / minmax(0, 1fr) 46cqw minmax(0, 1fr);
     }
   }
   /* the bank is in the middle, whatever is beside it */
@@ -112,9 +106,14 @@ export const clothStyles = css`
   ${box.WIDE_NOT_LARGE} {
     .body {
       --mine: calc(52cqh - 66px);
-      grid-template-rows: minmax(0, 1fr) clamp(88px, 14cqh, 130px) var(--mine);
+      --rows: minmax(0, 1fr) clamp(88px, 14cqh, 130px) var(--mine);
+      grid-template-rows: var(--rows);
       column-gap: var(--space-4);
       padding-inline: var(--space-4);
+    }
+    .body:not(.classic, :has(.opponents)) {
+      grid-template: var(--rows) / minmax(0, 1fr) clamp(196px, 32cqw, 640px);
+      grid-template-areas: 'bank case' 'say case' 'mine mine';
     }
     .say {
       padding: 0;
