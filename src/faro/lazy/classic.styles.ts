@@ -36,6 +36,7 @@ export const styles =
       padding: clamp(4px, 1.2cqw, 16px) clamp(4px, 1.2cqw, 16px) 0;
     }
     .rows {
+      --tip: clamp(var(--type-xs), 1.4cqw, 22px);
       --strip: 0px;
       --foot: 0px;
       --band: clamp(46px, 19cqh, max(84px, 15cqh));
@@ -45,7 +46,6 @@ export const styles =
     }
     :is(.thirteen, .spots) {
       --cw: min((100cqw / 7) * 0.88, (100cqh - var(--band) - 2 * var(--strip)) / 2.8);
-      --tip: max(var(--type-xs), min(calc(var(--cw) * 0.13), 28px));
       --high-as-card: calc(var(--cw) * 1.4 + var(--foot) + var(--strip));
       position: absolute;
       inset: 0;
@@ -408,6 +408,23 @@ export const styles =
       .body:has(> .calls) > .case-keeper {
         visibility: hidden;
       }
+      /* the chips of the others lie below the cards */
+      .body:has(.opponents) .rows {
+        --strip: clamp(0px, 100cqh - 340px, 1.34 * var(--tip) + var(--space-3));
+      }
+      .spots .lone {
+        padding-bottom: var(--strip);
+      }
+      .spots .lone .tips {
+        bottom: 0;
+      }
+      .spots .x12.y1 {
+        padding: 0;
+      }
+      .spots .x12.y1 .tips {
+        bottom: auto;
+        top: calc(50% + 0.7 * var(--cw) + var(--space-3));
+      }
       .classic .say {
         --title: clamp(19px, min(2.2cqw, 4cqh), 46px);
         --told: clamp(13px, min(1.3cqw, 2.3cqh), 26px);
@@ -503,14 +520,12 @@ export const styles =
         --others: 0px;
       }
       .body:has(.opponents) .rows {
-        --tip: clamp(var(--type-xs), 1.4cqw, 18px);
         --others: max(17px, 1.34 * var(--tip));
       }
       .left {
         display: block;
       }
       :is(.thirteen, .spots) {
-        --tip: inherit;
         --least: calc(var(--own) + var(--others));
         --room: calc(100cqh - var(--band) - 2 * var(--strip));
         /* in a low frame what lies on a card covers its suit, lest the cards be too small */
