@@ -40,9 +40,9 @@ function row({ view, words, stage, large, cardName, opened }: Shown, row: Row, d
     const crossing = before < 31 && sum >= 31;
     // once a coup is decided, what decided it: the last card of the row that wins, and the first of all
     const isMarked = isDecided ? (crossing && won) || (row === 'noir' && at === 0) : crossing;
-    const mark = dealt ? isMarked && 'marked' : 'dim';
+    const mark = isMarked ? 'marked' : '';
     return html`<li>
-      ${cardFace(card, large ? 'large' : 'compact', cardName(card), mark || '', `card ${row} ${at + 1}`)}
+      ${cardFace(card, large ? 'large' : 'compact', cardName(card), dealt ? mark : 'dim', `card ${row} ${at + 1}`)}
       <span class="running" data-place=${`running ${row} ${at + 1}` satisfies Place}
         >${crossing ? html`<b>${sum}</b>` : sum}</span
       >
