@@ -142,12 +142,16 @@ export const bankAreaStyles = css`
       letter-spacing: 0;
     }
   }
-  @container (width < 235px) {
+  @container (width < 250px) {
     .bank > * {
       --beside: 76px;
     }
+    .side .lettering {
+      letter-spacing: -0.01em;
+    }
     .bank .pack {
-      width: max(calc(var(--cw) * 0.5), 34px);
+      width: min-content;
+      min-width: max(0.5 * var(--cw), 34px);
     }
     .bank .pack .from {
       display: none;

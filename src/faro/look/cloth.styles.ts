@@ -105,7 +105,7 @@ export const clothStyles = css`
   }
   ${box.WIDE_NOT_LARGE} {
     .body {
-      --mine: calc(52cqh - 66px);
+      --mine: calc(58cqh - 120px);
       --rows: minmax(0, 1fr) clamp(88px, 14cqh, 130px) var(--mine);
       grid-template-rows: var(--rows);
       column-gap: var(--space-4);
