@@ -371,6 +371,7 @@ export const styles =
     .calls :is(.laid, .ghost) {
       position: absolute;
       inset: auto auto 3px;
+      display: grid;
     }
     .calls .stake {
       flex-direction: row;
@@ -398,11 +399,11 @@ export const styles =
       .calls {
         grid-area: case;
         & .button {
-          --chip: clamp(20px, 2.4cqh, 32px);
+          --chip: clamp(20px, 0.05 * var(--side), 32px);
           min-height: clamp(48px, 0.13 * var(--side), 88px);
         }
         & .button > b {
-          font-size: max(var(--type-l), min(2.5cqh, 0.075 * var(--side)));
+          font-size: max(var(--type-l), min(2.5cqh, 0.07 * var(--side)));
         }
       }
       .body:has(> .calls) > .case-keeper {

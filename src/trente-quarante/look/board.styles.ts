@@ -29,7 +29,7 @@ const areas = css`
   ${box.WIDE} {
     .body {
       grid-template:
-        'rows lay' auto 'say lay' minmax(max(88px, 15cqh), 1fr) 'mine lay' minmax(0, 1.4fr)
+        'rows lay' auto 'say lay' minmax(max(96px, 15cqh), 1fr) 'mine lay' minmax(0, 1.4fr)
         'crew crew' auto 'road road' auto /
         minmax(0, 48fr) minmax(0, 52fr);
       gap: 0 clamp(12px, 1.6cqw, 32px);
