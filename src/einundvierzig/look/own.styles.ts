@@ -3,6 +3,10 @@ import { box, css } from '../../table/look/css.js';
 
 /** Own cards without flags, with their points at the top edge. */
 const close = css`
+  :is(.tab, .tab.many) {
+    --flags: 14px;
+    --foot: 34px;
+  }
   .own {
     padding-block: var(--space-5) var(--space-1);
   }
@@ -45,12 +49,9 @@ export const ownStyles = css`
   .seen {
     margin: 0;
     font-size: max(var(--type-xs), 0.9 * var(--small));
-    color: var(--text-2);
   }
   .seen b {
     display: block;
-    font-weight: 600;
-    color: var(--text);
   }
   .own {
     gap: calc(0.09 * var(--own));
@@ -116,7 +117,7 @@ export const ownStyles = css`
     transition: transform 0.18s;
   }
   .pick.open .card:not(.lift, .dim),
-  .pick.open .counts {
+  .tab:not(.settled) .pick.open .counts {
     transform: translateY(-9px);
   }
   button.pick[aria-pressed='false']:not(:focus-visible) .card {
@@ -131,20 +132,19 @@ export const ownStyles = css`
   .settled .flag {
     visibility: hidden;
   }
-  .settled .pick .counts {
-    transform: none;
-  }
   .own .card:is(.lift, .dim) {
     transform: none;
   }
   .readings {
     display: grid;
     gap: var(--space-2);
+    flex: 1 0 100%;
+    font-size: max(var(--type-xs), 0.9 * var(--small));
+    min-width: 0;
+  }
+  .own-row > .readings {
     justify-self: start;
     width: min(100%, max(230px, 15em));
-    font-size: max(var(--type-xs), 0.9 * var(--small));
-    color: var(--text-2);
-    min-width: 0;
   }
   .readings :is(p, ul) {
     margin: 0;
@@ -161,17 +161,14 @@ export const ownStyles = css`
     border-top: 1px solid var(--gilt-soft);
     padding: var(--space-1) 0;
   }
-  .readings b {
+  :is(.seen, .readings) b {
     font-weight: 600;
-    color: var(--text);
   }
-  .drawer .readings {
-    flex: 1 0 100%;
-    width: 100%;
-    color: inherit;
-  }
-  .drawer .readings b {
-    color: inherit;
+  .own-row :is(.seen, .readings) {
+    color: var(--text-2);
+    & b {
+      color: var(--text);
+    }
   }
   .place {
     color: var(--text-2);
@@ -261,7 +258,6 @@ export const ownStyles = css`
       }
     }
     ${box.UNDER_560} {
-      .tab,
       .tab.many {
         --own: clamp(52px, 11.4cqh, 64px);
       }
@@ -271,7 +267,9 @@ export const ownStyles = css`
     .tab {
       --own: min((100cqw - 70px) / 4, 13cqh, 26cqh - 82px);
       --foot: clamp(34px, 6cqh, 40px);
-      --mine: calc(1.4 * var(--own) + 45px + var(--foot) + 1.3 * 1.45 * var(--small));
+    }
+    .settled:not(.many) .seat {
+      --lap: -0.2;
     }
     /* two lines below the flags of the cards */
     ${box.WIDTH_UNDER_360} {
@@ -300,21 +298,19 @@ export const ownStyles = css`
   ${box.LOW} {
     .tab {
       --own: min(9.4cqw, 23cqh);
-      --mine: calc(1.4 * var(--own) + 45px + var(--foot) + 1.3 * 1.45 * var(--small));
+    }
+    .settled:not(.many) .seat {
+      --lap: -0.04;
     }
   }
-  /* four cards, not seven */
   ${box.SMALL} {
+    :is(.tab, .tab.many) {
+      --flags: 45px;
+      --mine: calc(1.4 * var(--own) + var(--flags) + var(--foot) + 1.3 * 1.45 * var(--small));
+    }
+    /* four cards, not seven */
     .tab:not(.many) .seat:not(.out) {
       --most: min(84px, 17cqw);
-    }
-    .settled:not(.many) .hand {
-      --lap: -0.2;
-    }
-    ${box.LOW} {
-      .settled:not(.many) .hand {
-        --lap: -0.04;
-      }
     }
     .own-row {
       grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
@@ -353,32 +349,25 @@ export const ownStyles = css`
       .flag {
         padding-inline: var(--space-1);
       }
-      .tab,
-      .tab.many {
+      :is(.tab, .tab.many) {
         --own: min((100cqw - 70px) / 4, 11cqh);
         --foot: 30px;
-        --mine: calc(1.4 * var(--own) + 45px + var(--foot) + 1.3 * 1.45 * var(--small));
       }
     }
   }
   /* what is open lies higher, and says so to the ear */
   ${box.TALL_UNDER_460} {
     ${close}
-    .tab,
-    .tab.many {
+    :is(.tab, .tab.many) {
       --own: 10cqh;
       --foot: 28px;
-      --mine: calc(1.4 * var(--own) + 14px + var(--foot) + 1.3 * 1.45 * var(--small));
     }
   }
   ${box.HEIGHT_UNDER_360} {
     ${box.LOW} {
       ${close}
-      .tab,
-      .tab.many {
+      .tab {
         --own: min(9.4cqw, 20cqh);
-        --foot: 34px;
-        --mine: calc(1.4 * var(--own) + 14px + var(--foot) + 1.3 * 1.45 * var(--small));
       }
     }
   }
@@ -389,11 +378,8 @@ export const ownStyles = css`
   }
   ${box.FLAT_UNDER_580} {
     ${close}
-    .tab,
-    .tab.many {
+    .tab {
       --own: min(8.6cqw, 23cqh);
-      --foot: 34px;
-      --mine: calc(1.4 * var(--own) + 14px + var(--foot) + 1.3 * 1.45 * var(--small));
     }
     .middle:not(:has(.side)) > .ways {
       display: grid;
@@ -404,7 +390,7 @@ export const ownStyles = css`
       font-size: 0;
     }
   }
-  :host([theme='plain']) :is(.flag, .counts, .gauge) {
+  :host([theme='plain']) :is(.counts, .gauge) {
     background: none;
     color: inherit;
   }
