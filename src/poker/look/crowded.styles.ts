@@ -63,8 +63,7 @@ export const crowdedStyles = css`
   /* two columns: a name, what is bet, and the cards, of which the foot may be cut */
   ${box.TALL} {
     ${box.UNDER_560} {
-      .tab,
-      .tab.many {
+      :is(.tab, .tab.many) {
         --strip: 24px;
         --own: min((100cqw - 56px) / 5, 11cqh);
         --mine: calc(1.4 * var(--own) + 6px + var(--foot));
@@ -77,33 +76,27 @@ export const crowdedStyles = css`
       .tab .seats > .seat:not(.out) {
         --cw: clamp(18px, min(var(--row) / var(--cut), 8cqw), 36px);
         display: grid;
-        grid-template: minmax(0, 1fr) minmax(0, 1fr) / minmax(0, 1fr) auto;
+        grid-template: 'plate hand' minmax(0, 1fr) 'bet hand' minmax(0, 1fr) / minmax(0, 1fr) auto;
         gap: 0 var(--space-2);
         padding: var(--space-1) 0;
         & > .plate {
           align-self: center;
         }
         & > .bet {
-          grid-area: 2/1;
-          justify-self: start;
-          align-self: center;
+          place-self: center start;
           z-index: 2;
         }
         & > .did {
           ${unseen}
         }
         & > :is(.hand, .spot, .minis) {
-          grid-area: 1/2/3/3;
-          justify-self: end;
-          align-self: start;
+          place-self: start end;
         }
         & > .spot {
           max-height: 100%;
         }
-        & .hand {
-          --lap: -0.6;
-        }
-        &.full .hand {
+        --lap: -0.6;
+        &.full {
           --lap: -0.68;
         }
         & :is(.pile, .won .piles) {
@@ -116,14 +109,10 @@ export const crowdedStyles = css`
       .settled .seat .plate i {
         display: none;
       }
-      .pots figure {
+      .pots :is(figure, figcaption) {
         display: flex;
         align-items: baseline;
-      }
-      .pots figcaption {
-        display: flex;
         gap: var(--space-2);
-        align-items: baseline;
         max-width: none;
         white-space: nowrap;
       }
@@ -139,11 +128,8 @@ export const crowdedStyles = css`
       }
       ${lineForPots}
       @container seats (height < 64px) {
-        .tab:not(.settled) .seats > .seat:not(.out) > :is(.plate, .bet) {
-          grid-row: 1/3;
-        }
-        .tab:not(.settled) .seats > .seat:not(.out) > .bet {
-          justify-self: end;
+        .tab:not(.settled) .seats > .seat:not(.out) {
+          grid-template: 'plate bet hand' minmax(0, 1fr) / minmax(0, 1fr) auto auto;
         }
         .seat:has(.sum) .plate i {
           display: none;
@@ -157,9 +143,6 @@ export const crowdedStyles = css`
     }
   }
   ${box.TALL_UNDER_460} {
-    .own > .spot .pile {
-      display: none;
-    }
     .frame {
       --head: 36px;
       --bar: 108px;
@@ -173,8 +156,7 @@ export const crowdedStyles = css`
       font-size: var(--type-m);
       letter-spacing: 0;
     }
-    .tab,
-    .tab.many {
+    :is(.tab, .tab.many) {
       --strip: 20px;
       --foot: 28px;
       --title: 17px;
@@ -183,9 +165,8 @@ export const crowdedStyles = css`
     .tab:has(.halves) {
       --foot: 40px;
     }
-    .middle:has(.side) .ways {
-      display: none;
-    }
+    .middle:has(.side) .ways,
+    .own > .spot .pile,
     .me .plate i {
       display: none;
     }
@@ -197,17 +178,11 @@ export const crowdedStyles = css`
       line-height: 1.15;
     }
     .tab.many .seats > .seat:not(.out) {
-      grid-template: minmax(0, 1fr) / auto minmax(0, 1fr) auto;
-      & > .bet {
-        grid-area: 1/2;
-      }
+      grid-template: 'plate bet hand' minmax(0, 1fr) / auto minmax(0, 1fr) auto;
       & .stake .sum {
         padding: 0;
         background: none;
         box-shadow: none;
-      }
-      & > :is(.hand, .spot, .minis) {
-        grid-area: 1/3;
       }
     }
     ${titleAlone}
@@ -248,7 +223,9 @@ export const crowdedStyles = css`
       --line: calc(2.3 * var(--title) + 2.7 * var(--small) + 2px);
       --mine: calc(1.4 * var(--own) + 4px + var(--foot));
     }
-    .tab .seat > .did {
+    .tab .seat > .did,
+    .me .plate b,
+    .tab:is(.settled, :has(.halves)) .me .plate {
       ${unseen}
     }
     .pots :is(.without, .piles),
@@ -261,13 +238,9 @@ export const crowdedStyles = css`
       line-height: 1.1;
     }
     .many .seat > .bet {
-      grid-area: 2/1;
+      grid-area: did;
       justify-self: start;
       z-index: 2;
-    }
-    .me .plate b,
-    .tab:is(.settled, :has(.halves)) .me .plate {
-      ${unseen}
     }
     ${titleAlone}
     ${lineForPots}

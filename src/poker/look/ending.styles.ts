@@ -2,11 +2,23 @@
 import { box, css } from '../../table/look/css.js';
 import { unseen } from './unseen.js';
 
+/** What is won lies in the place of the purse. */
+const wonForPurse = (seat: string): string => css`
+  .settled:not(.many) ${seat} {
+    & > .plate i {
+      display: none;
+    }
+    & > .bet {
+      grid-area: plate;
+      justify-self: end;
+    }
+  }
+`;
+
 export const endingStyles = css`
   .holds {
     font: 600 max(var(--type-xs), var(--small))/1.15 var(--title-font);
     color: var(--text);
-    white-space: pre-line;
   }
   :is(.holds, .reading) small {
     display: block;
@@ -102,30 +114,23 @@ export const endingStyles = css`
       display: inline;
     }
     /* without room above the cards a hand is named on their lower half */
-    .many .did:has(.holds) {
-      grid-area: hand;
-      z-index: 2;
-      max-width: min(0.17 * var(--oval), 3.8 * var(--cw));
-      padding: var(--space-1) var(--space-2);
-      border-radius: var(--round-2);
-      background: rgb(3 18 12 / 0.86);
-    }
-    .many .seat .holds {
-      font-size: min(var(--type-xs), max(12px, 0.2 * var(--cw)));
-    }
-    .many .seat > .bet {
-      z-index: 3;
-    }
-    ${box.LARGE_SCREEN} {
+    @container box (width < 1700px) or (height < 1000px) {
       .many .did:has(.holds) {
-        grid-area: did;
-        max-width: none;
-        padding: 0;
-        background: none;
+        grid-area: hand;
+        z-index: 2;
+        max-width: min(0.17 * var(--oval), 3.8 * var(--cw));
+        padding: var(--space-1) var(--space-2);
+        border-radius: var(--round-2);
+        background: rgb(3 18 12 / 0.86);
       }
       .many .seat .holds {
-        font-size: calc(0.85 * var(--small));
+        font-size: min(var(--type-xs), max(12px, 0.2 * var(--cw)));
       }
+      .many .seat > .bet {
+        z-index: 3;
+      }
+    }
+    ${box.LARGE_SCREEN} {
       .many .seat .won {
         --chip: calc(3.6 * var(--unit));
       }
@@ -145,19 +150,21 @@ export const endingStyles = css`
         display: none;
       }
     }
-    /* the rim is near */
     ${box.WIDE_NOT_LARGE} {
-      .above.of-3.last > .bet:has(.won) {
-        grid-column: 1;
-        justify-self: end;
+      /* the rim is near */
+      @container box (height >= 560px) {
+        .above.of-3.last > .bet:has(.won) {
+          grid-column: 1;
+          justify-self: end;
+        }
+      }
+      /* where hands stand close, only the winner's is named: the cards of the others are seen */
+      .many .seat:not(.winner) .did:has(.holds) {
+        ${unseen}
       }
     }
     /* beside the plates there is room for the winner's hand alone, and on the other side for what it wins */
     ${box.UNDER_560} {
-      .above.of-3.last > .bet:has(.won) {
-        grid-column: 3;
-        justify-self: start;
-      }
       .above:not(.winner) > .did:has(.holds) {
         ${unseen}
       }
@@ -180,12 +187,6 @@ export const endingStyles = css`
         justify-self: end;
       }
     }
-    /* where hands stand close, only the winner's is named: the cards of the others are seen */
-    ${box.WIDE_NOT_LARGE} {
-      .many .seat:not(.winner) .did:has(.holds) {
-        ${unseen}
-      }
-    }
   }
   ${box.SMALL} {
     /* name, hand: what of the row is left stays above and below them */
@@ -198,9 +199,6 @@ export const endingStyles = css`
     }
     .seat .won .sum {
       padding: var(--space-1) var(--space-2);
-    }
-    .seat:has(.holds) .did {
-      max-height: none;
     }
   }
   /* the narrowest phones */
@@ -225,16 +223,7 @@ export const endingStyles = css`
       .and {
         display: inline;
       }
-      /* what is won in the place of the purse */
-      .settled:not(.many) .winner:has(.half) {
-        & > .plate i {
-          display: none;
-        }
-        & > .bet {
-          grid-area: 1/1;
-          justify-self: end;
-        }
-      }
+      ${wonForPurse('.winner:has(.half)')}
     }
     @container seats (height < 165px) {
       .settled .seat.out {
@@ -246,16 +235,7 @@ export const endingStyles = css`
       .holds {
         line-height: 1.05;
       }
-      /* what is won in the place of the purse */
-      .settled:not(.many) .seat.winner {
-        & > .plate i {
-          display: none;
-        }
-        & > .bet {
-          grid-area: 1/1;
-          justify-self: end;
-        }
-      }
+      ${wonForPurse('.seat.winner')}
       .seat:has(.holds):not(.winner) > .did,
       :is(.half, .and) {
         ${unseen}

@@ -43,7 +43,6 @@ export const ovalStyles = css`
   }
   .tab {
     /* the measures of a table: cards of the others and the own ones, what an own row needs, chips, type */
-    --unit: 1cqh;
     --title: max(clamp(20px, 4.2 * var(--unit), 60px), min(1.25 * var(--reader), 4.4 * var(--unit), 46px));
     --small: max(clamp(13px, 2.2 * var(--unit), 30px), min(0.8125 * var(--reader), 2.35 * var(--unit), 23px));
     --line: calc(1.15 * var(--title) + 2.7 * var(--small) + 6px);
@@ -54,19 +53,14 @@ export const ovalStyles = css`
     --mine: calc(1.4 * var(--own) + 18px + var(--foot));
     display: grid;
     position: relative;
-    min-width: 0;
-    min-height: 0;
     font-size: var(--small);
   }
   .mid {
     display: grid;
     grid-template: minmax(0, 1fr) var(--line) / minmax(0, 1fr);
-    min-width: 0;
-    min-height: 0;
   }
   .say {
     padding: 0;
-    min-width: 0;
   }
   .because {
     margin-top: -2px;
@@ -154,8 +148,7 @@ export const ovalStyles = css`
     }
     /* on a short cloth what was done stands beside the plate, and the cards are smaller */
     ${box.UNDER_560} {
-      .tab:not(.many),
-      .tab.many {
+      :is(.tab, .tab.many) {
         --cw: clamp(30px, 6.4cqh, 36px);
         --own: clamp(48px, min(12cqh, (var(--oval) - 110px) / 7.5), 68px);
         --seat: calc(var(--plate) + var(--hand) + 2px);
@@ -241,12 +234,6 @@ export const ovalStyles = css`
     .seats {
       grid-area: 1/1/3/2;
       padding-bottom: var(--space-2);
-    }
-    .mid {
-      grid-area: 1/2;
-    }
-    .me {
-      grid-area: 2/2;
     }
     ${box.FLAT_UNDER_700} {
       .tab {

@@ -7,8 +7,6 @@ export const ownStyles = css`
     display: grid;
     grid-template: minmax(0, 1fr) var(--foot) / minmax(0, 1fr);
     justify-items: center;
-    min-width: 0;
-    min-height: 0;
   }
   .me.asked::before {
     content: '';
@@ -49,9 +47,6 @@ export const ownStyles = css`
     justify-items: start;
     gap: var(--space-4);
     width: 100%;
-    min-width: 0;
-    min-height: 0;
-    grid-row: 2;
   }
   .me .plate {
     justify-self: end;
@@ -122,9 +117,9 @@ export const ownStyles = css`
   .me:has(.own > .spot) > .line {
     display: flex;
     justify-content: center;
-  }
-  .me:has(.own > .spot) > .line > :not(.plate) {
-    display: none;
+    & > :not(.plate) {
+      display: none;
+    }
   }
   @media (forced-colors: active) {
     .me.asked::before {
