@@ -1,7 +1,7 @@
 /** The player's own hand at Einundvierzig: reading, four cards with flags, other readings. */
 import { box, css } from '../../table/look/css.js';
 
-/** Own cards without flags, with their points at the top edge. */
+/** Own cards without flags, with their points at the top edge: what is open lies higher, and says so to the ear. */
 const close = css`
   :is(.tab, .tab.many) {
     --flags: 14px;
@@ -227,16 +227,18 @@ export const ownStyles = css`
       .settled .because {
         margin-inline: calc(-0.05 * var(--oval));
       }
+      /* above the inner line of the oval */
+      .stand {
+        margin-top: 3px;
+      }
     }
     ${box.LARGE_SCREEN} {
       .middle {
         --pack: clamp(30px, 5.4cqh, 98px);
       }
     }
-    /* above the inner line of the oval */
     .stand {
       align-self: start;
-      margin-top: 3px;
     }
     ${box.WIDE_NOT_LARGE} {
       /* beside the cards is room for what they are worth */
@@ -246,9 +248,6 @@ export const ownStyles = css`
       }
       .own-row {
         padding-inline: 1%;
-      }
-      .stand {
-        margin-top: 0;
       }
       .place {
         max-width: 220px;
@@ -261,46 +260,6 @@ export const ownStyles = css`
       .tab.many {
         --own: clamp(52px, 11.4cqh, 64px);
       }
-    }
-  }
-  ${box.TALL} {
-    .tab {
-      --own: min((100cqw - 70px) / 4, 13cqh, 26cqh - 82px);
-      --foot: clamp(34px, 6cqh, 40px);
-    }
-    .settled:not(.many) .seat {
-      --lap: -0.2;
-    }
-    /* two lines below the flags of the cards */
-    ${box.WIDTH_UNDER_360} {
-      .tab {
-        --own: min((100cqw - 94px) / 4, 13cqh, 26cqh - 82px);
-        --foot: 42px;
-      }
-      .flag {
-        padding-inline: 0;
-        font-size: var(--type-xs);
-        letter-spacing: -0.03em;
-      }
-      .stand {
-        align-self: end;
-      }
-      .place {
-        padding: 0;
-        line-height: 1;
-      }
-      .gauge {
-        height: 4px;
-        margin-top: var(--space-1);
-      }
-    }
-  }
-  ${box.LOW} {
-    .tab {
-      --own: min(9.4cqw, 23cqh);
-    }
-    .settled:not(.many) .seat {
-      --lap: -0.04;
     }
   }
   ${box.SMALL} {
@@ -344,6 +303,31 @@ export const ownStyles = css`
     }
   }
   ${box.TALL} {
+    .tab {
+      --own: min((100cqw - 70px) / 4, 13cqh, 26cqh - 82px);
+      --foot: clamp(34px, 6cqh, 40px);
+    }
+    .settled:not(.many) .seat {
+      --lap: -0.2;
+    }
+    /* two lines below the flags of the cards */
+    ${box.WIDTH_UNDER_360} {
+      .tab {
+        --own: min((100cqw - 94px) / 4, 13cqh, 26cqh - 82px);
+        --foot: 42px;
+      }
+      .flag {
+        padding-inline: 0;
+        font-size: var(--type-xs);
+        letter-spacing: -0.03em;
+      }
+      .stand {
+        align-self: end;
+      }
+      .place {
+        line-height: 1;
+      }
+    }
     ${box.UNDER_560} {
       /* no wider than the card below it */
       .flag {
@@ -355,7 +339,6 @@ export const ownStyles = css`
       }
     }
   }
-  /* what is open lies higher, and says so to the ear */
   ${box.TALL_UNDER_460} {
     ${close}
     :is(.tab, .tab.many) {
@@ -363,8 +346,14 @@ export const ownStyles = css`
       --foot: 28px;
     }
   }
-  ${box.HEIGHT_UNDER_360} {
-    ${box.LOW} {
+  ${box.LOW} {
+    .tab {
+      --own: min(9.4cqw, 23cqh);
+    }
+    .settled:not(.many) .seat {
+      --lap: -0.04;
+    }
+    ${box.HEIGHT_UNDER_360} {
       ${close}
       .tab {
         --own: min(9.4cqw, 20cqh);

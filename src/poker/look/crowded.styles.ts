@@ -6,8 +6,12 @@ import { box, css } from '../../table/look/css.js';
 import { twoTightColumns } from './seats.styles.js';
 import { unseen } from './unseen.js';
 
-/** Without pots the status line takes their room. */
-const lineForPots = css`
+/** A pot is a name and a sum; without pots the status line takes their room. */
+const smallPots = css`
+  .pots :is(.piles, .without),
+  .group > .tag {
+    display: none;
+  }
   :is(.tab.settled, .tab:has(.own > .spot)) .middle {
     position: absolute;
     visibility: hidden;
@@ -116,9 +120,6 @@ export const crowdedStyles = css`
         max-width: none;
         white-space: nowrap;
       }
-      .pots :is(.piles, .without) {
-        display: none;
-      }
       .middle {
         --pack: 16px;
       }
@@ -126,7 +127,7 @@ export const crowdedStyles = css`
         grid-auto-flow: column;
         align-items: center;
       }
-      ${lineForPots}
+      ${smallPots}
       @container seats (height < 64px) {
         .tab:not(.settled) .seats > .seat:not(.out) {
           grid-template: 'plate bet hand' minmax(0, 1fr) / minmax(0, 1fr) auto auto;
@@ -228,7 +229,6 @@ export const crowdedStyles = css`
     .tab:is(.settled, :has(.halves)) .me .plate {
       ${unseen}
     }
-    .pots :is(.without, .piles),
     .middle :is(.ways, .burnt),
     :is(.settled, .many .seat, .seat.out) .plate i {
       display: none;
@@ -243,6 +243,6 @@ export const crowdedStyles = css`
       z-index: 2;
     }
     ${titleAlone}
-    ${lineForPots}
+    ${smallPots}
   }
 `;

@@ -146,7 +146,7 @@ export const endingStyles = css`
       }
     }
     ${box.WIDE_UNDER_620} {
-      .many .above .won .piles {
+      .above .won .piles {
         display: none;
       }
     }
@@ -178,9 +178,6 @@ export const endingStyles = css`
       }
       .tab:not(.many) :is(.left, .right) .holds {
         max-width: calc(0.2 * var(--oval));
-      }
-      .above .won .piles {
-        display: none;
       }
       .above:is(.of-1, .of-2, .of-3):not(.last) > .bet:has(.won) {
         grid-column: 1;

@@ -50,6 +50,8 @@ export const ovalStyles = css`
     --told: var(--small);
     --bet-chip: 24px;
     --foot: 40px;
+    /* what a finger points at is broader than what it sees */
+    --finger: 32px;
     --mine: calc(1.4 * var(--own) + 18px + var(--foot));
     display: grid;
     position: relative;
@@ -72,13 +74,12 @@ export const ovalStyles = css`
   }
   .why {
     font-size: max(var(--type-xs), 0.9 * var(--small));
-    min-height: 32px;
-    margin: -8px 0;
+    min-height: var(--finger);
+    margin: calc((16px - var(--finger)) / 2) 0;
   }
   @media (pointer: coarse) {
-    .why {
-      min-height: 44px;
-      margin: -14px 0;
+    .tab {
+      --finger: 44px;
     }
   }
 
@@ -86,14 +87,12 @@ export const ovalStyles = css`
     /* an oval is about twice as wide as high, as its game says, and no wider: the seats are near the pot, and the
        buttons below the own cards */
     .frame {
-      --broad-few: 2;
-      --broad-many: 2.3;
-      --broad: var(--broad-few);
+      --broad: 2;
       --oval: min(100cqw - 2 * var(--space-5), var(--broad) * (100cqh - var(--head) - var(--bar)));
     }
     /* nine seats need more of it, and so does a cloth with less height */
     .frame:has(.tab.many) {
-      --broad: var(--broad-many);
+      --broad: 2.3;
     }
     .cloth {
       --rim: 14px;
@@ -128,7 +127,7 @@ export const ovalStyles = css`
     }
     ${box.WIDE_UNDER_620} {
       .frame {
-        --broad: var(--broad-many);
+        --broad: 2.3;
       }
       .tab:not(.many) {
         --cw: clamp(36px, 7.4cqh, 46px);
@@ -174,9 +173,6 @@ export const ovalStyles = css`
       margin-inline: max(60px, 0.05 * var(--oval));
     }
     ${box.WIDE_NOT_LARGE} {
-      .cloth {
-        --round: min(20cqw, 36cqh);
-      }
       .say {
         margin-inline: -46px;
       }

@@ -86,7 +86,7 @@ export const potsStyles = css`
     justify-content: center;
     gap: var(--space-2);
     min-width: 32px;
-    min-height: 32px;
+    min-height: var(--finger);
     padding: 0 var(--space-2);
     font-size: max(var(--type-xs), 0.85 * var(--small));
     color: var(--gilt);
@@ -98,16 +98,7 @@ export const potsStyles = css`
     }
   }
   .ways > div:has(.opener) {
-    margin-block: -4px;
-  }
-  /* a finger is broader than what it points at */
-  @media (pointer: coarse) {
-    .opener {
-      min-height: 44px;
-    }
-    .ways > div:has(.opener) {
-      margin-block: -10px;
-    }
+    margin-block: calc((24px - var(--finger)) / 2);
   }
 
   ${box.WIDE} {

@@ -2,14 +2,6 @@
 import { box, css } from '../../table/look/css.js';
 import { unseen } from './unseen.js';
 
-/** A face before the name in a row, clear of what is said below. */
-const inRow = css`
-  display: inline-grid;
-  margin: -2px 6px -2px 1px;
-  translate: 0 -3px;
-  vertical-align: middle;
-`;
-
 /** In rows that are hardly higher than a name. */
 const nameAlone = (tab: string): string => css`
   ${tab}:not(.many, .settled) .seat:not(.out) {
@@ -111,6 +103,7 @@ export const seatsStyles = css`
     /* how far cards lie over each other, and the widths of a card that a hand takes */
     --lap: -0.5;
     --wide: 3.5;
+    --share: 15cqw;
     position: relative;
     display: grid;
     min-width: 0;
@@ -119,6 +112,7 @@ export const seatsStyles = css`
   .seat.full {
     --lap: -0.55;
     --wide: 4.3;
+    --share: 12cqw;
   }
   .plate {
     display: flex;
@@ -166,9 +160,6 @@ export const seatsStyles = css`
     grid-area: plate;
     position: relative;
   }
-  .seat > .did {
-    grid-area: did;
-  }
   .seat > :is(.hand, .spot, .minis) {
     grid-area: hand;
   }
@@ -185,6 +176,7 @@ export const seatsStyles = css`
     filter: saturate(0.35) brightness(0.75);
   }
   .did {
+    grid-area: did;
     color: var(--text-2);
     line-height: 1.25;
     min-width: 0;
@@ -318,8 +310,7 @@ export const seatsStyles = css`
       transform: translateY(-4px);
     }
     .seat > .bet {
-      justify-self: start;
-      align-self: center;
+      place-self: center start;
       padding-inline: var(--space-4);
     }
     ${spans}
@@ -456,22 +447,6 @@ export const seatsStyles = css`
   }
 
   /* rows: the name and what was done, the hand, the bet */
-  ${box.TALL} {
-    ${twoTightColumns('.tab.many')}
-    ${nameAbove('.many')}
-    .many {
-      --above: 27px;
-      & .seat > .bet .pile {
-        display: none;
-      }
-    }
-    /* hands stand close: who wins is said in the line */
-    @container box (width < 560px) or (height < 700px) {
-      .many .seat > .did {
-        ${unseen}
-      }
-    }
-  }
   ${box.SMALL} {
     .seats {
       display: flex;
@@ -486,7 +461,7 @@ export const seatsStyles = css`
     }
     .seat {
       /* beside the cards there is room for a name, a purse and what the hand is worth */
-      --most: min(84px, 15cqw);
+      --most: min(84px, var(--share));
       --bets: 58px;
       --beside: min((var(--row) - 6px) / 1.4, (100cqw - 6em - var(--bets) - 14px) / var(--wide));
       --cw: clamp(20px, var(--beside), var(--most));
@@ -501,9 +476,6 @@ export const seatsStyles = css`
     }
     .seat:last-child {
       border: 0;
-    }
-    .seat.full {
-      --most: min(84px, 12cqw);
     }
     .tab:not(.many) .seat {
       --lap: -0.48;
@@ -527,8 +499,8 @@ export const seatsStyles = css`
       display: block;
       background: none;
       border: 0;
-      padding: 0;
       border-radius: 0;
+      padding: 0;
       outline: 0;
       box-shadow: none;
       align-self: end;
@@ -544,6 +516,12 @@ export const seatsStyles = css`
     }
     .seat .plate .mark {
       display: none;
+    }
+    /* before the name, clear of what is said below */
+    .seat .face {
+      margin: -2px 6px -2px 1px;
+      translate: 0 -3px;
+      vertical-align: middle;
     }
     .seat.turn .plate b {
       color: var(--win);
@@ -619,11 +597,9 @@ export const seatsStyles = css`
         .seat .bet .pile,
         .seat.out > .did,
         .seat:is(:has(.holds), :has(.mark.all)) > .plate i,
-        .many .seat > .plate i
+        .many .seat > .plate i,
+        .many .did .mark
       ) {
-        display: none;
-      }
-      .many .did .mark {
         display: none;
       }
       .middle {
@@ -637,6 +613,20 @@ export const seatsStyles = css`
     }
   }
   ${box.TALL} {
+    ${twoTightColumns('.tab.many')}
+    ${nameAbove('.many')}
+    .many {
+      --above: 27px;
+      & .seat > .bet .pile {
+        display: none;
+      }
+    }
+    /* hands stand close: who wins is said in the line */
+    @container box (width < 560px) or (height < 700px) {
+      .many .seat > .did {
+        ${unseen}
+      }
+    }
     /* on a phone with two or fewer opponents left */
     @container seats (height >= 280px) and (width < 540px) {
       ${nameAbove('.tab:is(.live-1, .live-2):not(.many)')}
@@ -652,12 +642,12 @@ export const seatsStyles = css`
     /* a row has room for a face: before the deal, in a broader one always */
     @container seats (height >= 110px) and (width < 450px) {
       .tab:not(.many) .seat:has(.spot) .face {
-        ${inRow}
+        display: inline-grid;
       }
     }
     @container seats (width >= 640px) and (height >= 300px) {
       .tab:not(.many) .seat:not(.out) .face {
-        ${inRow}
+        display: inline-grid;
       }
     }
   }

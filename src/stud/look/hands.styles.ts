@@ -118,16 +118,4 @@ export const handsStyles = css`
       --between: var(--space-1);
     }
   }
-  ${box.TALL} {
-    ${box.UNDER_560} {
-      .tag {
-        display: none;
-      }
-    }
-  }
-  ${box.FLAT_UNDER_580} {
-    .tag {
-      display: none;
-    }
-  }
 `;
