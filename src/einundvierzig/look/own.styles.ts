@@ -28,7 +28,6 @@ export const ownStyles = css`
     justify-items: center;
     column-gap: var(--space-6);
     width: 100%;
-    min-width: 0;
   }
   .hold {
     display: grid;
@@ -36,7 +35,6 @@ export const ownStyles = css`
     justify-self: end;
     justify-items: end;
     text-align: end;
-    min-width: 0;
   }
   .reading {
     font-size: calc(1.6 * var(--small));
@@ -44,7 +42,6 @@ export const ownStyles = css`
   .had {
     font: 600 max(var(--type-xs), 1.1 * var(--small))/1.15 var(--title-font);
     text-wrap: balance;
-    min-width: 0;
   }
   .seen {
     margin: 0;
@@ -140,7 +137,6 @@ export const ownStyles = css`
     gap: var(--space-2);
     flex: 1 0 100%;
     font-size: max(var(--type-xs), 0.9 * var(--small));
-    min-width: 0;
   }
   .own-row > .readings {
     justify-self: start;
@@ -150,7 +146,6 @@ export const ownStyles = css`
     margin: 0;
   }
   .readings ul {
-    list-style: none;
     padding: 0;
     font-size: var(--small);
   }
@@ -183,7 +178,6 @@ export const ownStyles = css`
     line-height: 1.1;
   }
   .stand {
-    min-width: 0;
     max-width: 100%;
   }
   /* the way to the chance comes and goes: the pack and the only pot stay where they are */

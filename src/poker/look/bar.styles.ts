@@ -138,7 +138,6 @@ export const barStyles = css`
       flex: 1 1 26%;
       align-self: stretch;
       max-height: 76px;
-      min-width: 0;
       padding: 0 var(--space-3);
       font-size: var(--type-l);
     }

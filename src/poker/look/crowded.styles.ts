@@ -79,6 +79,7 @@ export const crowdedStyles = css`
       ${twoTightColumns('.tab')}
       .tab .seats > .seat:not(.out) {
         --cw: clamp(18px, min(var(--row) / var(--cut), 8cqw), 36px);
+        --lap: -0.6;
         display: grid;
         grid-template: 'plate hand' minmax(0, 1fr) 'bet hand' minmax(0, 1fr) / minmax(0, 1fr) auto;
         gap: 0 var(--space-2);
@@ -99,7 +100,6 @@ export const crowdedStyles = css`
         & > .spot {
           max-height: 100%;
         }
-        --lap: -0.6;
         &.full {
           --lap: -0.68;
         }
@@ -183,21 +183,33 @@ export const crowdedStyles = css`
       & .stake .sum {
         padding: 0;
         background: none;
-        box-shadow: none;
       }
     }
     ${titleAlone}
   }
-  /* the pots in one row above the line */
   ${box.LOW} {
+    ${box.FLAT_UNDER_700} {
+      .me .plate {
+        padding: 0 var(--space-3);
+      }
+      .tab:is(.settled, :has(.halves)) .me .plate i {
+        display: none;
+      }
+      .me .reading {
+        font-size: var(--type-xs);
+        line-height: 1.05;
+      }
+      /* in a lower box the pots share the row */
+      @container box (height >= 360px) {
+        .middle {
+          flex-wrap: wrap;
+        }
+        .middle > .pots:has(*) {
+          flex: 1 0 100%;
+        }
+      }
+    }
     ${box.HEIGHT_UNDER_360} {
-      .middle {
-        --pack: 18px;
-        flex-wrap: nowrap;
-      }
-      .middle > .pots:has(*) {
-        flex: 0 1 auto;
-      }
       :is(.middle :is(.pack, .burnt), .tab:is(.many, :has(.half)) .seat > .did) {
         ${unseen}
       }

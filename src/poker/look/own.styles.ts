@@ -99,20 +99,6 @@ export const ownStyles = css`
       display: none;
     }
   }
-  ${box.LOW} {
-    ${box.FLAT_UNDER_700} {
-      .me .plate {
-        padding: 0 var(--space-3);
-      }
-      .tab:is(.settled, :has(.halves)) .me .plate i {
-        display: none;
-      }
-      .me .reading {
-        font-size: var(--type-xs);
-        line-height: 1.05;
-      }
-    }
-  }
   /* before the deal the plate is alone */
   .me:has(.own > .spot) > .line {
     display: flex;

@@ -602,13 +602,6 @@ export const seatsStyles = css`
       ) {
         display: none;
       }
-      .middle {
-        flex-wrap: wrap;
-      }
-      .middle > .pots:has(*) {
-        flex: 1 0 100%;
-        order: -1;
-      }
       ${nameAbove('.tab:not(.many)')}
     }
   }

@@ -41,7 +41,6 @@ export const deadCardsStyles = css`
     gap: var(--space-2);
     margin: 0;
     padding: 0;
-    list-style: none;
   }
   .steps li {
     width: 1.85em;
