@@ -210,7 +210,7 @@ export const ownStyles = css`
     }
     /* the seats are high: less room is left between them and the line */
     .middle {
-      --pack: clamp(22px, 4cqh, 40px);
+      --pack: min(4cqh, 8cqh - 22px, 40px);
     }
     /* clear of the points above open cards, where there is the height */
     .mid {
@@ -248,11 +248,6 @@ export const ownStyles = css`
       }
       .own-row .readings .reason {
         display: none;
-      }
-    }
-    ${box.UNDER_560} {
-      .tab.many {
-        --own: clamp(52px, 11.4cqh, 64px);
       }
     }
   }

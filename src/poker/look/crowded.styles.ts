@@ -88,6 +88,7 @@ export const crowdedStyles = css`
           align-self: center;
         }
         & > .bet {
+          grid-area: bet;
           place-self: center start;
           z-index: 2;
         }
@@ -129,8 +130,12 @@ export const crowdedStyles = css`
       }
       ${smallPots}
       @container seats (height < 64px) {
-        .tab:not(.settled) .seats > .seat:not(.out) {
-          grid-template: 'plate bet hand' minmax(0, 1fr) / minmax(0, 1fr) auto auto;
+        .tab:not(.settled, .many) .seats > .seat:not(.out) {
+          grid-template: 'plate hand' minmax(0, 1fr) / minmax(0, 1fr) auto;
+          & > .bet {
+            grid-area: plate;
+            justify-self: end;
+          }
         }
         .seat:has(.sum) .plate i {
           display: none;

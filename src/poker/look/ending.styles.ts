@@ -152,36 +152,13 @@ export const endingStyles = css`
     }
     ${box.WIDE_NOT_LARGE} {
       /* the rim is near */
-      @container box (height >= 560px) {
-        .above.of-3.last > .bet:has(.won) {
-          grid-column: 1;
-          justify-self: end;
-        }
+      .above.of-3.last > .bet:has(.won) {
+        grid-column: 1;
+        justify-self: end;
       }
       /* where hands stand close, only the winner's is named: the cards of the others are seen */
       .many .seat:not(.winner) .did:has(.holds) {
         ${unseen}
-      }
-    }
-    /* beside the plates there is room for the winner's hand alone, and on the other side for what it wins */
-    ${box.UNDER_560} {
-      .above:not(.winner) > .did:has(.holds) {
-        ${unseen}
-      }
-      .tab:not(.many) .above > .did:has(.holds) {
-        grid-row: 1/3;
-        align-self: start;
-        line-height: 1.1;
-      }
-      .tab:not(.many) .above .holds {
-        max-width: 100%;
-      }
-      .tab:not(.many) :is(.left, .right) .holds {
-        max-width: calc(0.2 * var(--oval));
-      }
-      .above:is(.of-1, .of-2, .of-3):not(.last) > .bet:has(.won) {
-        grid-column: 1;
-        justify-self: end;
       }
     }
   }

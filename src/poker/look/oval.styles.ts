@@ -145,12 +145,10 @@ export const ovalStyles = css`
         --cw: min(9.9 * var(--unit), 0.058 * var(--oval));
       }
     }
-    /* on a short cloth what was done stands beside the plate, and the cards are smaller */
+    /* on a short cloth the cards of the others are smaller */
     ${box.UNDER_560} {
       :is(.tab, .tab.many) {
         --cw: clamp(30px, 6.4cqh, 36px);
-        --own: clamp(48px, min(12cqh, (var(--oval) - 110px) / 7.5), 68px);
-        --seat: calc(var(--plate) + var(--hand) + 2px);
         --foot: calc(1.25 * var(--plate));
         padding-top: var(--space-3);
       }

@@ -43,8 +43,8 @@ export const ownStyles = css`
   }
   .me > .line {
     display: grid;
-    align-items: center;
-    justify-items: start;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    place-items: center start;
     gap: var(--space-4);
     width: 100%;
   }
@@ -87,9 +87,6 @@ export const ownStyles = css`
     }
   }
   ${box.SMALL} {
-    .me > .line {
-      grid-template-columns: auto minmax(0, 1fr) auto;
-    }
     .me .plate {
       padding: 0 var(--space-4);
       max-width: 34cqw;

@@ -43,6 +43,7 @@ const columnsOfSeats = (tab: string): string => css`
       flex-wrap: wrap;
       place-content: center;
       min-height: var(--line-of-folded);
+      text-align: center;
     }
   }
 `;
@@ -317,7 +318,6 @@ export const seatsStyles = css`
     /* the oval is round: who sits above at its ends sits nearer to the middle */
     .above {
       --end: 24%;
-      --inner: 18%;
     }
     ${box.WIDE_NOT_LARGE} {
       .above.of-3 {
@@ -337,15 +337,13 @@ export const seatsStyles = css`
       }
     }
     /* a wide plate there grows towards the middle: the rim is round */
-    @container box (height >= 560px) {
-      .above.of-3.first > .plate {
-        justify-self: safe center;
-        margin-inline: calc(50% - 2.3 * var(--plate));
-      }
-      .above.of-3.last > .plate:has(.mark ~ .mark) {
-        justify-self: end;
-        margin-inline-end: calc(50% - 2.9 * var(--plate));
-      }
+    .above.of-3.first > .plate {
+      justify-self: safe center;
+      margin-inline: calc(50% - 2.3 * var(--plate));
+    }
+    .above.of-3.last > .plate:has(.mark ~ .mark) {
+      justify-self: end;
+      margin-inline-end: calc(50% - 2.9 * var(--plate));
     }
     :is(.left, .above.of-4) {
       grid-template-columns: auto minmax(0, auto);
@@ -361,10 +359,10 @@ export const seatsStyles = css`
       margin-inline: 44% -24%;
     }
     .above.of-4.first + .above.of-4 {
-      margin-inline: var(--inner) calc(-1 * var(--inner));
+      margin-inline: 18% -18%;
     }
     .above.of-4:has(+ .above.of-4.last) {
-      margin-inline: calc(-1 * var(--inner)) var(--inner);
+      margin-inline: -18% 18%;
     }
     .above.of-4.last {
       margin-inline: -24% 44%;
@@ -391,47 +389,6 @@ export const seatsStyles = css`
     }
     .seat.right > .bet {
       justify-self: end;
-    }
-    ${box.UNDER_560} {
-      .above {
-        --inner: 10%;
-      }
-      .above:is(.of-1, .of-2, .of-3) {
-        grid-template: '. plate did' var(--plate) '. hand bet' var(--hand) / minmax(0, 1fr) auto minmax(0, 1fr);
-      }
-      .above.of-4 {
-        grid-template: 'plate did' var(--plate) 'hand bet' var(--hand) / auto minmax(0, auto);
-      }
-      /* between two plates: on two lines where one has no room */
-      .above > .did {
-        justify-self: start;
-        padding-inline: var(--space-3) 0;
-        font-size: var(--type-xs);
-        line-height: 1.05;
-        text-align: start;
-        white-space: normal;
-      }
-      .above.of-4 > .did:not(:has(.holds)) {
-        max-width: 6.2em;
-      }
-      /* what is said at the right end stands towards the middle, too */
-      .above:is(.of-2, .of-3).last {
-        grid-template: 'did plate .' var(--plate) '. hand bet' var(--hand) / minmax(0, 1fr) auto minmax(0, 1fr);
-        & > .did {
-          justify-self: end;
-          padding-inline: 0 var(--space-3);
-          text-align: end;
-        }
-      }
-      :is(.left, .right) {
-        height: auto;
-        margin-top: 0;
-      }
-      ${box.WIDE_NOT_LARGE} {
-        .above > .did:is(:not(:has(.holds)), :has(.half)) {
-          ${unseen}
-        }
-      }
     }
     :is(.upper, .lower) {
       --seat: calc(var(--plate) + var(--did) + var(--hand));
@@ -569,7 +526,6 @@ export const seatsStyles = css`
       grid-template: 'plate did bet' minmax(0, 1fr) / auto minmax(0, 1fr) auto;
       & > :is(.plate, .did) {
         align-self: center;
-        white-space: nowrap;
       }
       & > .minis {
         --cw: 17px;

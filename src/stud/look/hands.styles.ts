@@ -68,7 +68,9 @@ export const handsStyles = css`
     }
   }
   ${box.TALL} {
-    ${overlap({ 6: -0.14, 7: -0.31 })}
+    @container box (width < 560px) or (height < 560px) {
+      ${overlap({ 6: -0.14, 7: -0.31 })}
+    }
   }
   ${box.SMALL} {
     .own {
@@ -112,10 +114,6 @@ export const handsStyles = css`
   ${box.TALL_FROM_560} {
     .tab {
       --own: min((100cqw - 76px) / 7, 14cqh);
-    }
-    .me .own {
-      --over: 0;
-      --between: var(--space-1);
     }
   }
 `;
