@@ -71,14 +71,10 @@ export const crowdedStyles = css`
         --strip: 24px;
         --own: min((100cqw - 56px) / 5, 11cqh);
         --mine: calc(1.4 * var(--own) + 6px + var(--foot));
-        --cut: 0.9;
-      }
-      .tab:is(.of-1, .of-2) {
-        --cut: 1.4;
       }
       ${twoTightColumns('.tab')}
       .tab .seats > .seat:not(.out) {
-        --cw: clamp(18px, min(var(--row) / var(--cut), 8cqw), 36px);
+        --cw: clamp(18px, min(var(--row) / 0.9, 8cqw), 36px);
         --lap: -0.6;
         display: grid;
         grid-template: 'plate hand' minmax(0, 1fr) 'bet hand' minmax(0, 1fr) / minmax(0, 1fr) auto;
@@ -168,9 +164,6 @@ export const crowdedStyles = css`
       --title: 17px;
       --line: 42px;
     }
-    .tab:has(.halves) {
-      --foot: 40px;
-    }
     .middle:has(.side) .ways,
     .own > .spot .pile,
     .me .plate i {
@@ -218,13 +211,6 @@ export const crowdedStyles = css`
       :is(.middle :is(.pack, .burnt), .tab:is(.many, :has(.half)) .seat > .did) {
         ${unseen}
       }
-      .tab:has(.half) {
-        --above: 28px;
-      }
-      .settled .because {
-        padding-block: 0;
-        line-height: 1.15;
-      }
     }
   }
   ${box.FLAT_UNDER_700} {
@@ -249,10 +235,6 @@ export const crowdedStyles = css`
     .middle :is(.ways, .burnt),
     :is(.settled, .many .seat, .seat.out) .plate i {
       display: none;
-    }
-    .seat .won .sum {
-      padding: 0 var(--space-2);
-      line-height: 1.1;
     }
     .many .seat > .bet {
       grid-area: did;

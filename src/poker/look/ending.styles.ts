@@ -206,9 +206,6 @@ export const endingStyles = css`
       .settled .seat.out > .minis {
         --cw: 12px;
       }
-      .holds {
-        line-height: 1.05;
-      }
       ${wonForPurse('.seat.winner')}
       .seat:has(.holds):not(.winner) > .did,
       :is(.half, .and) {
