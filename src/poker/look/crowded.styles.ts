@@ -92,6 +92,7 @@ export const crowdedStyles = css`
           ${unseen}
         }
         & > :is(.hand, .spot, .minis) {
+          grid-area: hand;
           place-self: start end;
         }
         & > .spot {
@@ -110,11 +111,13 @@ export const crowdedStyles = css`
       .settled .seat .plate i {
         display: none;
       }
+      .pots {
+        --name: none;
+      }
       .pots :is(figure, figcaption) {
         display: flex;
         align-items: baseline;
         gap: var(--space-2);
-        max-width: none;
         white-space: nowrap;
       }
       .middle {

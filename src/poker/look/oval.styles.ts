@@ -149,7 +149,7 @@ export const ovalStyles = css`
     ${box.UNDER_560} {
       :is(.tab, .tab.many) {
         --cw: clamp(30px, 6.4cqh, 36px);
-        --foot: calc(1.25 * var(--plate));
+        --foot: calc(1.2 * var(--plate));
         padding-top: var(--space-3);
       }
     }

@@ -646,6 +646,9 @@ export const seatsStyles = css`
     ${nameAbove('.tab')}
   }
   ${box.WIDTH_UNDER_360} {
+    .settled:not(.many) .seat:not(.out) {
+      --most: 12.6cqw;
+    }
     /* that somebody is all in, and in which pot, takes two lines */
     .seat:has(.mark.all) {
       flex-grow: 1.3;
