@@ -1,8 +1,12 @@
 /** The player's own hand at Einundvierzig: reading, four cards with flags, other readings. */
 import { box, css } from '../../table/look/css.js';
 
-/** Own cards without flags, with their points at the top edge. */
+/** Own cards without flags, with their points at the top edge: what is open lies higher, and says so to the ear. */
 const close = css`
+  :is(.tab, .tab.many) {
+    --flags: 14px;
+    --foot: 34px;
+  }
   .own {
     padding-block: var(--space-5) var(--space-1);
   }
@@ -24,7 +28,6 @@ export const ownStyles = css`
     justify-items: center;
     column-gap: var(--space-6);
     width: 100%;
-    min-width: 0;
   }
   .hold {
     display: grid;
@@ -32,7 +35,6 @@ export const ownStyles = css`
     justify-self: end;
     justify-items: end;
     text-align: end;
-    min-width: 0;
   }
   .reading {
     font-size: calc(1.6 * var(--small));
@@ -40,17 +42,13 @@ export const ownStyles = css`
   .had {
     font: 600 max(var(--type-xs), 1.1 * var(--small))/1.15 var(--title-font);
     text-wrap: balance;
-    min-width: 0;
   }
   .seen {
     margin: 0;
     font-size: max(var(--type-xs), 0.9 * var(--small));
-    color: var(--text-2);
   }
   .seen b {
     display: block;
-    font-weight: 600;
-    color: var(--text);
   }
   .own {
     gap: calc(0.09 * var(--own));
@@ -116,7 +114,7 @@ export const ownStyles = css`
     transition: transform 0.18s;
   }
   .pick.open .card:not(.lift, .dim),
-  .pick.open .counts {
+  .tab:not(.settled) .pick.open .counts {
     transform: translateY(-9px);
   }
   button.pick[aria-pressed='false']:not(:focus-visible) .card {
@@ -131,26 +129,23 @@ export const ownStyles = css`
   .settled .flag {
     visibility: hidden;
   }
-  .settled .pick .counts {
-    transform: none;
-  }
   .own .card:is(.lift, .dim) {
     transform: none;
   }
   .readings {
     display: grid;
     gap: var(--space-2);
+    flex: 1 0 100%;
+    font-size: max(var(--type-xs), 0.9 * var(--small));
+  }
+  .own-row > .readings {
     justify-self: start;
     width: min(100%, max(230px, 15em));
-    font-size: max(var(--type-xs), 0.9 * var(--small));
-    color: var(--text-2);
-    min-width: 0;
   }
   .readings :is(p, ul) {
     margin: 0;
   }
   .readings ul {
-    list-style: none;
     padding: 0;
     font-size: var(--small);
   }
@@ -161,17 +156,14 @@ export const ownStyles = css`
     border-top: 1px solid var(--gilt-soft);
     padding: var(--space-1) 0;
   }
-  .readings b {
+  :is(.seen, .readings) b {
     font-weight: 600;
-    color: var(--text);
   }
-  .drawer .readings {
-    flex: 1 0 100%;
-    width: 100%;
-    color: inherit;
-  }
-  .drawer .readings b {
-    color: inherit;
+  .own-row :is(.seen, .readings) {
+    color: var(--text-2);
+    & b {
+      color: var(--text);
+    }
   }
   .place {
     color: var(--text-2);
@@ -186,7 +178,6 @@ export const ownStyles = css`
     line-height: 1.1;
   }
   .stand {
-    min-width: 0;
     max-width: 100%;
   }
   /* the way to the chance comes and goes: the pack and the only pot stay where they are */
@@ -219,7 +210,7 @@ export const ownStyles = css`
     }
     /* the seats are high: less room is left between them and the line */
     .middle {
-      --pack: clamp(22px, 4cqh, 40px);
+      --pack: min(4cqh, 8cqh - 22px, 40px);
     }
     /* clear of the points above open cards, where there is the height */
     .mid {
@@ -230,16 +221,18 @@ export const ownStyles = css`
       .settled .because {
         margin-inline: calc(-0.05 * var(--oval));
       }
+      /* above the inner line of the oval */
+      .stand {
+        margin-top: 3px;
+      }
     }
     ${box.LARGE_SCREEN} {
       .middle {
         --pack: clamp(30px, 5.4cqh, 98px);
       }
     }
-    /* above the inner line of the oval */
     .stand {
       align-self: start;
-      margin-top: 3px;
     }
     ${box.WIDE_NOT_LARGE} {
       /* beside the cards is room for what they are worth */
@@ -250,9 +243,6 @@ export const ownStyles = css`
       .own-row {
         padding-inline: 1%;
       }
-      .stand {
-        margin-top: 0;
-      }
       .place {
         max-width: 220px;
       }
@@ -260,61 +250,15 @@ export const ownStyles = css`
         display: none;
       }
     }
-    ${box.UNDER_560} {
-      .tab,
-      .tab.many {
-        --own: clamp(52px, 11.4cqh, 64px);
-      }
-    }
   }
-  ${box.TALL} {
-    .tab {
-      --own: min((100cqw - 70px) / 4, 13cqh, 26cqh - 82px);
-      --foot: clamp(34px, 6cqh, 40px);
-      --mine: calc(1.4 * var(--own) + 45px + var(--foot) + 1.3 * 1.45 * var(--small));
-    }
-    /* two lines below the flags of the cards */
-    ${box.WIDTH_UNDER_360} {
-      .tab {
-        --own: min((100cqw - 94px) / 4, 13cqh, 26cqh - 82px);
-        --foot: 42px;
-      }
-      .flag {
-        padding-inline: 0;
-        font-size: var(--type-xs);
-        letter-spacing: -0.03em;
-      }
-      .stand {
-        align-self: end;
-      }
-      .place {
-        padding: 0;
-        line-height: 1;
-      }
-      .gauge {
-        height: 4px;
-        margin-top: var(--space-1);
-      }
-    }
-  }
-  ${box.LOW} {
-    .tab {
-      --own: min(9.4cqw, 23cqh);
-      --mine: calc(1.4 * var(--own) + 45px + var(--foot) + 1.3 * 1.45 * var(--small));
-    }
-  }
-  /* four cards, not seven */
   ${box.SMALL} {
+    :is(.tab, .tab.many) {
+      --flags: 45px;
+      --mine: calc(1.4 * var(--own) + var(--flags) + var(--foot) + 1.3 * 1.45 * var(--small));
+    }
+    /* four cards, not seven */
     .tab:not(.many) .seat:not(.out) {
       --most: min(84px, 17cqw);
-    }
-    .settled:not(.many) .hand {
-      --lap: -0.2;
-    }
-    ${box.LOW} {
-      .settled:not(.many) .hand {
-        --lap: -0.04;
-      }
     }
     .own-row {
       grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
@@ -348,37 +292,60 @@ export const ownStyles = css`
     }
   }
   ${box.TALL} {
+    .tab {
+      --own: min((100cqw - 70px) / 4, 13cqh, 26cqh - 82px);
+      --foot: clamp(34px, 6cqh, 40px);
+    }
+    .settled:not(.many) .seat {
+      --lap: -0.2;
+    }
+    /* two lines below the flags of the cards */
+    ${box.WIDTH_UNDER_360} {
+      .tab {
+        --own: min((100cqw - 94px) / 4, 13cqh, 26cqh - 82px);
+        --foot: 42px;
+      }
+      .flag {
+        padding-inline: 0;
+        font-size: var(--type-xs);
+        letter-spacing: -0.03em;
+      }
+      .stand {
+        align-self: end;
+      }
+      .place {
+        line-height: 1;
+      }
+    }
     ${box.UNDER_560} {
       /* no wider than the card below it */
       .flag {
         padding-inline: var(--space-1);
       }
-      .tab,
-      .tab.many {
+      :is(.tab, .tab.many) {
         --own: min((100cqw - 70px) / 4, 11cqh);
         --foot: 30px;
-        --mine: calc(1.4 * var(--own) + 45px + var(--foot) + 1.3 * 1.45 * var(--small));
       }
     }
   }
-  /* what is open lies higher, and says so to the ear */
   ${box.TALL_UNDER_460} {
     ${close}
-    .tab,
-    .tab.many {
+    :is(.tab, .tab.many) {
       --own: 10cqh;
       --foot: 28px;
-      --mine: calc(1.4 * var(--own) + 14px + var(--foot) + 1.3 * 1.45 * var(--small));
     }
   }
-  ${box.HEIGHT_UNDER_380} {
-    ${box.LOW} {
+  ${box.LOW} {
+    .tab {
+      --own: min(9.4cqw, 23cqh);
+    }
+    .settled:not(.many) .seat {
+      --lap: -0.04;
+    }
+    ${box.HEIGHT_UNDER_380} {
       ${close}
-      .tab,
-      .tab.many {
+      .tab {
         --own: min(9.4cqw, 20cqh);
-        --foot: 34px;
-        --mine: calc(1.4 * var(--own) + 14px + var(--foot) + 1.3 * 1.45 * var(--small));
       }
     }
   }
@@ -389,11 +356,8 @@ export const ownStyles = css`
   }
   ${box.FLAT_UNDER_580} {
     ${close}
-    .tab,
-    .tab.many {
+    .tab {
       --own: min(8.6cqw, 23cqh);
-      --foot: 34px;
-      --mine: calc(1.4 * var(--own) + 14px + var(--foot) + 1.3 * 1.45 * var(--small));
     }
     .middle:not(:has(.side)) > .ways {
       display: grid;
@@ -404,7 +368,7 @@ export const ownStyles = css`
       font-size: 0;
     }
   }
-  :host([theme='plain']) :is(.flag, .counts, .gauge) {
+  :host([theme='plain']) :is(.counts, .gauge) {
     background: none;
     color: inherit;
   }

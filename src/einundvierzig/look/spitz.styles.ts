@@ -8,7 +8,6 @@ export const spitzStyles = css`
     margin: -2px -4px -2px 2px;
     padding: 0;
     border: 0;
-    border-radius: 0;
     filter: drop-shadow(0 2px 2px rgb(0 0 0 / 0.6));
   }
   .did .mark.spitz {

@@ -9,16 +9,8 @@ export const barStyles = css`
   .bar {
     position: relative;
   }
-  .acts {
-    flex: 1;
-    justify-content: flex-end;
-  }
   .act :is(.call, .prime) {
     font-size: var(--type-xl);
-  }
-  .toggle.on {
-    background: #f5e8d2;
-    color: #241508;
   }
   .raise {
     display: flex;
@@ -28,7 +20,6 @@ export const barStyles = css`
     border-radius: var(--round-3);
     padding: var(--space-1) var(--space-3);
     background: rgb(0 0 0 / 0.22);
-    justify-content: flex-end;
     min-width: 0;
   }
   .ghost {
@@ -60,7 +51,7 @@ export const barStyles = css`
   .segments button + button {
     border-left: 1px solid rgb(169 133 85 / 0.6);
   }
-  .segments [aria-pressed='true'] {
+  :is(.toggle.on, .segments [aria-pressed='true']) {
     background: #f5e8d2;
     color: #241508;
   }
@@ -97,9 +88,6 @@ export const barStyles = css`
   ${box.WIDE} {
     .bar.act {
       justify-content: center;
-    }
-    .act .acts {
-      flex: 0 1 auto;
     }
     .act .fold {
       margin-right: var(--space-6);
@@ -150,7 +138,6 @@ export const barStyles = css`
       flex: 1 1 26%;
       align-self: stretch;
       max-height: 76px;
-      min-width: 0;
       padding: 0 var(--space-3);
       font-size: var(--type-l);
     }
@@ -205,7 +192,6 @@ export const barStyles = css`
       align-content: start;
     }
     .tools {
-      flex: 1 0 100%;
       order: -1;
     }
     @container top (height >= 124px) {
@@ -226,23 +212,20 @@ export const barStyles = css`
       padding: 0 var(--space-2);
       font-size: var(--type-m);
     }
-    .act .label {
-      text-align: center;
-    }
     /* from the top: folding, what is raised, calling; the main button of every phase is at the bottom, never folding */
     .act .fold {
       order: -3;
     }
     .act :is(.segments, .slider) {
       order: -2;
+      flex: none;
     }
-    .act .raise > .button {
+    .act :is(.raise > .button, .message) {
       order: -1;
     }
     /* three beside each other, unless they are long */
     .act .segments {
       flex-wrap: wrap;
-      flex: none;
       border: 0;
     }
     .act .segments button {
@@ -257,10 +240,8 @@ export const barStyles = css`
     .act .slider {
       width: 100%;
       height: 34px;
-      flex: none;
     }
     .act .message {
-      order: -1;
       text-align: center;
       font-size: var(--type-s);
     }

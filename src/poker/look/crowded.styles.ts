@@ -6,8 +6,12 @@ import { box, css } from '../../table/look/css.js';
 import { twoTightColumns } from './seats.styles.js';
 import { unseen } from './unseen.js';
 
-/** Without pots the status line takes their room. */
-const lineForPots = css`
+/** A pot is a name and a sum; without pots the status line takes their room. */
+const smallPots = css`
+  .pots :is(.piles, .without),
+  .group > .tag {
+    display: none;
+  }
   :is(.tab.settled, .tab:has(.own > .spot)) .middle {
     position: absolute;
     visibility: hidden;
@@ -63,47 +67,38 @@ export const crowdedStyles = css`
   /* two columns: a name, what is bet, and the cards, of which the foot may be cut */
   ${box.TALL} {
     ${box.UNDER_560} {
-      .tab,
-      .tab.many {
+      :is(.tab, .tab.many) {
         --strip: 24px;
         --own: min((100cqw - 56px) / 5, 11cqh);
         --mine: calc(1.4 * var(--own) + 6px + var(--foot));
-        --cut: 0.9;
-      }
-      .tab:is(.of-1, .of-2) {
-        --cut: 1.4;
       }
       ${twoTightColumns('.tab')}
       .tab .seats > .seat:not(.out) {
-        --cw: clamp(18px, min(var(--row) / var(--cut), 8cqw), 36px);
+        --cw: clamp(18px, min(var(--row) / 0.9, 8cqw), 36px);
+        --lap: -0.6;
         display: grid;
-        grid-template: minmax(0, 1fr) minmax(0, 1fr) / minmax(0, 1fr) auto;
+        grid-template: 'plate hand' minmax(0, 1fr) 'bet hand' minmax(0, 1fr) / minmax(0, 1fr) auto;
         gap: 0 var(--space-2);
         padding: var(--space-1) 0;
         & > .plate {
           align-self: center;
         }
         & > .bet {
-          grid-area: 2/1;
-          justify-self: start;
-          align-self: center;
+          grid-area: bet;
+          place-self: center start;
           z-index: 2;
         }
         & > .did {
           ${unseen}
         }
         & > :is(.hand, .spot, .minis) {
-          grid-area: 1/2/3/3;
-          justify-self: end;
-          align-self: start;
+          grid-area: hand;
+          place-self: start end;
         }
         & > .spot {
           max-height: 100%;
         }
-        & .hand {
-          --lap: -0.6;
-        }
-        &.full .hand {
+        &.full {
           --lap: -0.68;
         }
         & :is(.pile, .won .piles) {
@@ -116,19 +111,14 @@ export const crowdedStyles = css`
       .settled .seat .plate i {
         display: none;
       }
-      .pots figure {
+      .pots {
+        --name: none;
+      }
+      .pots :is(figure, figcaption) {
         display: flex;
         align-items: baseline;
-      }
-      .pots figcaption {
-        display: flex;
         gap: var(--space-2);
-        align-items: baseline;
-        max-width: none;
         white-space: nowrap;
-      }
-      .pots :is(.piles, .without) {
-        display: none;
       }
       .middle {
         --pack: 16px;
@@ -137,13 +127,14 @@ export const crowdedStyles = css`
         grid-auto-flow: column;
         align-items: center;
       }
-      ${lineForPots}
+      ${smallPots}
       @container seats (height < 64px) {
-        .tab:not(.settled) .seats > .seat:not(.out) > :is(.plate, .bet) {
-          grid-row: 1/3;
-        }
-        .tab:not(.settled) .seats > .seat:not(.out) > .bet {
-          justify-self: end;
+        .tab:not(.settled, .many) .seats > .seat:not(.out) {
+          grid-template: 'plate hand' minmax(0, 1fr) / minmax(0, 1fr) auto;
+          & > .bet {
+            grid-area: plate;
+            justify-self: end;
+          }
         }
         .seat:has(.sum) .plate i {
           display: none;
@@ -157,9 +148,6 @@ export const crowdedStyles = css`
     }
   }
   ${box.TALL_UNDER_460} {
-    .own > .spot .pile {
-      display: none;
-    }
     .frame {
       --head: 36px;
       --bar: 108px;
@@ -173,19 +161,14 @@ export const crowdedStyles = css`
       font-size: var(--type-m);
       letter-spacing: 0;
     }
-    .tab,
-    .tab.many {
+    :is(.tab, .tab.many) {
       --strip: 20px;
       --foot: 28px;
       --title: 17px;
       --line: 42px;
     }
-    .tab:has(.halves) {
-      --foot: 40px;
-    }
-    .middle:has(.side) .ways {
-      display: none;
-    }
+    .middle:has(.side) .ways,
+    .own > .spot .pile,
     .me .plate i {
       display: none;
     }
@@ -197,40 +180,39 @@ export const crowdedStyles = css`
       line-height: 1.15;
     }
     .tab.many .seats > .seat:not(.out) {
-      grid-template: minmax(0, 1fr) / auto minmax(0, 1fr) auto;
-      & > .bet {
-        grid-area: 1/2;
-      }
+      grid-template: 'plate bet hand' minmax(0, 1fr) / auto minmax(0, 1fr) auto;
       & .stake .sum {
         padding: 0;
         background: none;
-        box-shadow: none;
-      }
-      & > :is(.hand, .spot, .minis) {
-        grid-area: 1/3;
       }
     }
     ${titleAlone}
   }
-  /* the pots in one row above the line */
   ${box.LOW} {
+    ${box.FLAT_UNDER_700} {
+      .me .plate {
+        padding: 0 var(--space-3);
+      }
+      .tab:is(.settled, :has(.halves)) .me .plate i {
+        display: none;
+      }
+      .me .reading {
+        font-size: var(--type-xs);
+        line-height: 1.05;
+      }
+      /* in a lower box the pots share the row */
+      @container box (height >= 360px) {
+        .middle {
+          flex-wrap: wrap;
+        }
+        .middle > .pots:has(*) {
+          flex: 1 0 100%;
+        }
+      }
+    }
     ${box.HEIGHT_UNDER_380} {
-      .middle {
-        --pack: 18px;
-        flex-wrap: nowrap;
-      }
-      .middle > .pots:has(*) {
-        flex: 0 1 auto;
-      }
       :is(.middle :is(.pack, .burnt), .tab:is(.many, :has(.half)) .seat > .did) {
         ${unseen}
-      }
-      .tab:has(.half) {
-        --above: 28px;
-      }
-      .settled .because {
-        padding-block: 0;
-        line-height: 1.15;
       }
     }
   }
@@ -248,28 +230,21 @@ export const crowdedStyles = css`
       --line: calc(2.3 * var(--title) + 2.7 * var(--small) + 2px);
       --mine: calc(1.4 * var(--own) + 4px + var(--foot));
     }
-    .tab .seat > .did {
-      ${unseen}
-    }
-    .pots :is(.without, .piles),
-    .middle :is(.ways, .burnt),
-    :is(.settled, .many .seat, .seat.out) .plate i {
-      display: none;
-    }
-    .seat .won .sum {
-      padding: 0 var(--space-2);
-      line-height: 1.1;
-    }
-    .many .seat > .bet {
-      grid-area: 2/1;
-      justify-self: start;
-      z-index: 2;
-    }
+    .tab .seat > .did,
     .me .plate b,
     .tab:is(.settled, :has(.halves)) .me .plate {
       ${unseen}
     }
+    .middle :is(.ways, .burnt),
+    :is(.settled, .many .seat, .seat.out) .plate i {
+      display: none;
+    }
+    .many .seat > .bet {
+      grid-area: did;
+      justify-self: start;
+      z-index: 2;
+    }
     ${titleAlone}
-    ${lineForPots}
+    ${smallPots}
   }
 `;

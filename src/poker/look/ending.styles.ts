@@ -2,11 +2,23 @@
 import { box, css } from '../../table/look/css.js';
 import { unseen } from './unseen.js';
 
+/** What is won lies in the place of the purse. */
+const wonForPurse = (seat: string): string => css`
+  .settled:not(.many) ${seat} {
+    & > .plate i {
+      display: none;
+    }
+    & > .bet {
+      grid-area: plate;
+      justify-self: end;
+    }
+  }
+`;
+
 export const endingStyles = css`
   .holds {
     font: 600 max(var(--type-xs), var(--small))/1.15 var(--title-font);
     color: var(--text);
-    white-space: pre-line;
   }
   :is(.holds, .reading) small {
     display: block;
@@ -102,30 +114,23 @@ export const endingStyles = css`
       display: inline;
     }
     /* without room above the cards a hand is named on their lower half */
-    .many .did:has(.holds) {
-      grid-area: hand;
-      z-index: 2;
-      max-width: min(0.17 * var(--oval), 3.8 * var(--cw));
-      padding: var(--space-1) var(--space-2);
-      border-radius: var(--round-2);
-      background: rgb(3 18 12 / 0.86);
-    }
-    .many .seat .holds {
-      font-size: min(var(--type-xs), max(12px, 0.2 * var(--cw)));
-    }
-    .many .seat > .bet {
-      z-index: 3;
-    }
-    ${box.LARGE_SCREEN} {
+    @container box (width < 1700px) or (height < 1000px) {
       .many .did:has(.holds) {
-        grid-area: did;
-        max-width: none;
-        padding: 0;
-        background: none;
+        grid-area: hand;
+        z-index: 2;
+        max-width: min(0.17 * var(--oval), 3.8 * var(--cw));
+        padding: var(--space-1) var(--space-2);
+        border-radius: var(--round-2);
+        background: rgb(3 18 12 / 0.86);
       }
       .many .seat .holds {
-        font-size: calc(0.85 * var(--small));
+        font-size: min(var(--type-xs), max(12px, 0.2 * var(--cw)));
       }
+      .many .seat > .bet {
+        z-index: 3;
+      }
+    }
+    ${box.LARGE_SCREEN} {
       .many .seat .won {
         --chip: calc(3.6 * var(--unit));
       }
@@ -141,47 +146,17 @@ export const endingStyles = css`
       }
     }
     ${box.WIDE_UNDER_620} {
-      .many .above .won .piles {
-        display: none;
-      }
-    }
-    /* the rim is near */
-    ${box.WIDE_NOT_LARGE} {
-      .above.of-3.last > .bet:has(.won) {
-        grid-column: 1;
-        justify-self: end;
-      }
-    }
-    /* beside the plates there is room for the winner's hand alone, and on the other side for what it wins */
-    ${box.UNDER_560} {
-      .above.of-3.last > .bet:has(.won) {
-        grid-column: 3;
-        justify-self: start;
-      }
-      .above:not(.winner) > .did:has(.holds) {
-        ${unseen}
-      }
-      .tab:not(.many) .above > .did:has(.holds) {
-        grid-row: 1/3;
-        align-self: start;
-        line-height: 1.1;
-      }
-      .tab:not(.many) .above .holds {
-        max-width: 100%;
-      }
-      .tab:not(.many) :is(.left, .right) .holds {
-        max-width: calc(0.2 * var(--oval));
-      }
       .above .won .piles {
         display: none;
       }
-      .above:is(.of-1, .of-2, .of-3):not(.last) > .bet:has(.won) {
+    }
+    ${box.WIDE_NOT_LARGE} {
+      /* the rim is near */
+      .above.of-3.last > .bet:has(.won) {
         grid-column: 1;
         justify-self: end;
       }
-    }
-    /* where hands stand close, only the winner's is named: the cards of the others are seen */
-    ${box.WIDE_NOT_LARGE} {
+      /* where hands stand close, only the winner's is named: the cards of the others are seen */
       .many .seat:not(.winner) .did:has(.holds) {
         ${unseen}
       }
@@ -198,9 +173,6 @@ export const endingStyles = css`
     }
     .seat .won .sum {
       padding: var(--space-1) var(--space-2);
-    }
-    .seat:has(.holds) .did {
-      max-height: none;
     }
   }
   /* the narrowest phones */
@@ -225,16 +197,7 @@ export const endingStyles = css`
       .and {
         display: inline;
       }
-      /* what is won in the place of the purse */
-      .settled:not(.many) .winner:has(.half) {
-        & > .plate i {
-          display: none;
-        }
-        & > .bet {
-          grid-area: 1/1;
-          justify-self: end;
-        }
-      }
+      ${wonForPurse('.winner:has(.half)')}
     }
     @container seats (height < 165px) {
       .settled .seat.out {
@@ -243,19 +206,7 @@ export const endingStyles = css`
       .settled .seat.out > .minis {
         --cw: 12px;
       }
-      .holds {
-        line-height: 1.05;
-      }
-      /* what is won in the place of the purse */
-      .settled:not(.many) .seat.winner {
-        & > .plate i {
-          display: none;
-        }
-        & > .bet {
-          grid-area: 1/1;
-          justify-self: end;
-        }
-      }
+      ${wonForPurse('.seat.winner')}
       .seat:has(.holds):not(.winner) > .did,
       :is(.half, .and) {
         ${unseen}

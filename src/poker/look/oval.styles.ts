@@ -43,7 +43,6 @@ export const ovalStyles = css`
   }
   .tab {
     /* the measures of a table: cards of the others and the own ones, what an own row needs, chips, type */
-    --unit: 1cqh;
     --title: max(clamp(20px, 4.2 * var(--unit), 60px), min(1.25 * var(--reader), 4.4 * var(--unit), 46px));
     --small: max(clamp(13px, 2.2 * var(--unit), 30px), min(0.8125 * var(--reader), 2.35 * var(--unit), 23px));
     --line: calc(1.15 * var(--title) + 2.7 * var(--small) + 6px);
@@ -51,22 +50,19 @@ export const ovalStyles = css`
     --told: var(--small);
     --bet-chip: 24px;
     --foot: 40px;
+    /* what a finger points at is broader than what it sees */
+    --finger: 32px;
     --mine: calc(1.4 * var(--own) + 18px + var(--foot));
     display: grid;
     position: relative;
-    min-width: 0;
-    min-height: 0;
     font-size: var(--small);
   }
   .mid {
     display: grid;
     grid-template: minmax(0, 1fr) var(--line) / minmax(0, 1fr);
-    min-width: 0;
-    min-height: 0;
   }
   .say {
     padding: 0;
-    min-width: 0;
   }
   .because {
     margin-top: -2px;
@@ -78,13 +74,12 @@ export const ovalStyles = css`
   }
   .why {
     font-size: max(var(--type-xs), 0.9 * var(--small));
-    min-height: 32px;
-    margin: -8px 0;
+    min-height: var(--finger);
+    margin: calc((16px - var(--finger)) / 2) 0;
   }
   @media (pointer: coarse) {
-    .why {
-      min-height: 44px;
-      margin: -14px 0;
+    .tab {
+      --finger: 44px;
     }
   }
 
@@ -92,14 +87,12 @@ export const ovalStyles = css`
     /* an oval is about twice as wide as high, as its game says, and no wider: the seats are near the pot, and the
        buttons below the own cards */
     .frame {
-      --broad-few: 2;
-      --broad-many: 2.3;
-      --broad: var(--broad-few);
+      --broad: 2;
       --oval: min(100cqw - 2 * var(--space-5), var(--broad) * (100cqh - var(--head) - var(--bar)));
     }
     /* nine seats need more of it, and so does a cloth with less height */
     .frame:has(.tab.many) {
-      --broad: var(--broad-many);
+      --broad: 2.3;
     }
     .cloth {
       --rim: 14px;
@@ -134,7 +127,7 @@ export const ovalStyles = css`
     }
     ${box.WIDE_UNDER_620} {
       .frame {
-        --broad: var(--broad-many);
+        --broad: 2.3;
       }
       .tab:not(.many) {
         --cw: clamp(36px, 7.4cqh, 46px);
@@ -152,14 +145,11 @@ export const ovalStyles = css`
         --cw: min(9.9 * var(--unit), 0.058 * var(--oval));
       }
     }
-    /* on a short cloth what was done stands beside the plate, and the cards are smaller */
+    /* on a short cloth the cards of the others are smaller */
     ${box.UNDER_560} {
-      .tab:not(.many),
-      .tab.many {
+      :is(.tab, .tab.many) {
         --cw: clamp(30px, 6.4cqh, 36px);
-        --own: clamp(48px, min(12cqh, (var(--oval) - 110px) / 7.5), 68px);
-        --seat: calc(var(--plate) + var(--hand) + 2px);
-        --foot: calc(1.25 * var(--plate));
+        --foot: calc(1.2 * var(--plate));
         padding-top: var(--space-3);
       }
     }
@@ -181,9 +171,6 @@ export const ovalStyles = css`
       margin-inline: max(60px, 0.05 * var(--oval));
     }
     ${box.WIDE_NOT_LARGE} {
-      .cloth {
-        --round: min(20cqw, 36cqh);
-      }
       .say {
         margin-inline: -46px;
       }
@@ -241,12 +228,6 @@ export const ovalStyles = css`
     .seats {
       grid-area: 1/1/3/2;
       padding-bottom: var(--space-2);
-    }
-    .mid {
-      grid-area: 1/2;
-    }
-    .me {
-      grid-area: 2/2;
     }
     ${box.FLAT_UNDER_700} {
       .tab {

@@ -7,8 +7,6 @@ export const ownStyles = css`
     display: grid;
     grid-template: minmax(0, 1fr) var(--foot) / minmax(0, 1fr);
     justify-items: center;
-    min-width: 0;
-    min-height: 0;
   }
   .me.asked::before {
     content: '';
@@ -45,13 +43,10 @@ export const ownStyles = css`
   }
   .me > .line {
     display: grid;
-    align-items: center;
-    justify-items: start;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    place-items: center start;
     gap: var(--space-4);
     width: 100%;
-    min-width: 0;
-    min-height: 0;
-    grid-row: 2;
   }
   .me .plate {
     justify-self: end;
@@ -92,9 +87,6 @@ export const ownStyles = css`
     }
   }
   ${box.SMALL} {
-    .me > .line {
-      grid-template-columns: auto minmax(0, 1fr) auto;
-    }
     .me .plate {
       padding: 0 var(--space-4);
       max-width: 34cqw;
@@ -104,27 +96,13 @@ export const ownStyles = css`
       display: none;
     }
   }
-  ${box.LOW} {
-    ${box.FLAT_UNDER_700} {
-      .me .plate {
-        padding: 0 var(--space-3);
-      }
-      .tab:is(.settled, :has(.halves)) .me .plate i {
-        display: none;
-      }
-      .me .reading {
-        font-size: var(--type-xs);
-        line-height: 1.05;
-      }
-    }
-  }
   /* before the deal the plate is alone */
   .me:has(.own > .spot) > .line {
     display: flex;
     justify-content: center;
-  }
-  .me:has(.own > .spot) > .line > :not(.plate) {
-    display: none;
+    & > :not(.plate) {
+      display: none;
+    }
   }
   @media (forced-colors: active) {
     .me.asked::before {

@@ -8,8 +8,6 @@ export const potsStyles = css`
     justify-content: center;
     align-items: center;
     gap: var(--space-3) var(--space-6);
-    min-width: 0;
-    min-height: 0;
   }
   .pack {
     flex: none;
@@ -36,7 +34,9 @@ export const potsStyles = css`
     }
   }
   .pots {
-    --chips: var(--chip);
+    --sum: 1.5em;
+    --name: max(150px, 7.5em);
+    --apart: var(--space-1);
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
@@ -49,22 +49,19 @@ export const potsStyles = css`
     display: grid;
     grid-template-columns: auto auto;
     place-items: center;
-    gap: var(--space-1);
+    gap: var(--space-1) var(--apart);
     color: var(--text-2);
     line-height: 1.15;
   }
   .pots b {
-    font: 600 1.5em/1 var(--figure-font);
+    font: 600 var(--sum)/1 var(--figure-font);
     color: var(--text);
     display: block;
   }
   .pots figcaption {
     font-size: max(var(--type-xs), 0.92 * var(--small));
-    max-width: max(150px, 7.5em);
+    max-width: var(--name);
     text-wrap: balance;
-  }
-  .pots .side {
-    --chip: calc(0.8 * var(--chips));
   }
   .piles {
     display: inline-flex;
@@ -89,7 +86,7 @@ export const potsStyles = css`
     justify-content: center;
     gap: var(--space-2);
     min-width: 32px;
-    min-height: 32px;
+    min-height: var(--finger);
     padding: 0 var(--space-2);
     font-size: max(var(--type-xs), 0.85 * var(--small));
     color: var(--gilt);
@@ -101,16 +98,7 @@ export const potsStyles = css`
     }
   }
   .ways > div:has(.opener) {
-    margin-block: -4px;
-  }
-  /* a finger is broader than what it points at */
-  @media (pointer: coarse) {
-    .opener {
-      min-height: 44px;
-    }
-    .ways > div:has(.opener) {
-      margin-block: -10px;
-    }
+    margin-block: calc((24px - var(--finger)) / 2);
   }
 
   ${box.WIDE} {
@@ -118,49 +106,44 @@ export const potsStyles = css`
       --pack: clamp(30px, 6.2 * var(--unit), 98px);
     }
     /* one below the other: they stay clear of the seat at the side */
-    .ways > div:has(button) {
-      flex-direction: column;
-      align-items: start;
+    @container box (height >= 620px) {
+      .ways > div:has(button) {
+        flex-direction: column;
+        align-items: start;
+      }
     }
     .opener {
       min-height: 28px;
     }
-    ${box.WIDE_UNDER_620} {
-      .ways > div:has(button) {
-        flex-direction: row;
-      }
-    }
     ${box.WIDE_NOT_LARGE} {
-      .opener:not(.worded) .label {
+      .opener:not(.worded) .label,
+      .burnt small {
         display: none;
       }
       .middle {
         --pack: 30px;
         column-gap: var(--space-4);
       }
-      .burnt small {
-        display: none;
-      }
       .pots {
         --chip: 26px;
       }
     }
-    /* a place of its own, so that the pack stays where it is when the pot is taken */
     .pots {
+      --apart: var(--space-4);
+      --chips: var(--chip);
+      /* a place of its own, so that the pack stays where it is when the pot is taken */
       min-width: 150px;
     }
-    .pots figure {
-      column-gap: var(--space-4);
-    }
-    .pots:has(> .side) figcaption {
-      max-width: max(150px, 6.5em);
+    .pots:has(> .side) {
+      --name: max(150px, 6.5em);
     }
     .pots:has(> :nth-child(3)) {
       --chip: clamp(18px, 3.4 * var(--unit), 34px);
+      --name: 130px;
       column-gap: var(--space-5);
     }
-    .pots:has(> :nth-child(3)) figcaption {
-      max-width: 130px;
+    .pots .side {
+      --chip: calc(0.8 * var(--chips));
     }
   }
   ${box.SMALL} {
@@ -177,56 +160,45 @@ export const potsStyles = css`
       border-width: 1px;
     }
     .pots {
+      --sum: 1.25em;
+      --name: max(96px, 24cqw);
+      --apart: var(--space-2);
       flex: 1;
-      gap: var(--space-1) var(--space-4);
-    }
-    .pots figure {
-      column-gap: var(--space-2);
+      column-gap: var(--space-4);
     }
     .pots b {
       display: inline-block;
-      font-size: 1.25em;
       margin-inline-end: var(--space-2);
     }
     .pots figcaption {
-      max-width: max(96px, 24cqw);
       line-height: 1.1;
     }
     /* several pots: small chips, and their names in the room of the pack */
-    .middle:has(.side) > :is(.pack, .burnt),
-    .middle:has(.side) .streets {
+    .middle:has(.side) :is(.pack, .burnt, .streets) {
       position: absolute;
       visibility: hidden;
     }
     .pots:has(> .side) {
+      --chip: clamp(18px, 3.2cqw, 26px);
+      --sum: 1.1em;
       flex-wrap: nowrap;
       justify-content: space-evenly;
     }
-    .pots:has(> .side) .pile {
-      width: clamp(18px, 3.2cqw, 26px);
-    }
-    .pots:has(> .side) b {
-      font-size: 1.1em;
-    }
     .pots:has(> :nth-child(3)) {
+      --name: 56px;
+      --apart: var(--space-1);
       gap: var(--space-2);
-    }
-    .pots:has(> :nth-child(3)) figure {
-      column-gap: var(--space-1);
-    }
-    .pots:has(> :nth-child(3)) figcaption {
-      max-width: 56px;
     }
     ${box.WIDTH_UNDER_360} {
       .pots:has(> .side) .without {
         ${unseen}
       }
-      .pots:has(> :nth-child(4)) .piles {
-        display: none;
-      }
       .pots:has(> :nth-child(4)) {
         gap: 0;
         letter-spacing: -0.04em;
+        & .piles {
+          display: none;
+        }
       }
     }
     .pots:has(> :nth-child(3)) :is(.without, .pile + .pile) {

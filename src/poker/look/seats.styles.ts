@@ -2,25 +2,6 @@
 import { box, css } from '../../table/look/css.js';
 import { unseen } from './unseen.js';
 
-/** A name without a face. */
-const faceless = (tab = ''): string => css`
-  ${tab} .seat .face {
-    display: none;
-  }
-  ${tab} .seat > .plate:has(.face) {
-    padding-inline-start: var(--space-5);
-    margin-inline-start: 0;
-  }
-`;
-
-/** A face before the name in a row, clear of what is said below. */
-const inRow = css`
-  display: inline-grid;
-  margin: -2px 6px -2px 1px;
-  translate: 0 -3px;
-  vertical-align: middle;
-`;
-
 /** In rows that are hardly higher than a name. */
 const nameAlone = (tab: string): string => css`
   ${tab}:not(.many, .settled) .seat:not(.out) {
@@ -38,7 +19,6 @@ const nameAlone = (tab: string): string => css`
 const inColumns = (tab: string, columns: number): string => css`
   ${tab} {
     --columns: ${columns};
-    --all: var(--all-${columns});
     --played: var(--played-${columns});
   }
 `;
@@ -62,12 +42,8 @@ const columnsOfSeats = (tab: string): string => css`
       display: flex;
       flex-wrap: wrap;
       place-content: center;
-      gap: 0 var(--space-3);
       min-height: var(--line-of-folded);
-      & > .did {
-        text-align: center;
-        white-space: normal;
-      }
+      text-align: center;
     }
   }
 `;
@@ -88,7 +64,6 @@ const nameAbove = (tab: string): string => css`
     display: flex;
     flex-flow: wrap;
     place-content: center;
-    align-items: center;
     gap: calc(0.08 * var(--cw)) var(--space-3);
     & > :is(.plate, .did) {
       align-self: center;
@@ -101,17 +76,15 @@ const nameAbove = (tab: string): string => css`
   }
 `;
 
-/** How many of the twelve columns each of two to four seats above spans. */
-const spans = [2, 3, 4].map(seats => `.of-${seats}{grid-column:span ${12 / seats}}`).join('');
+/** How many of the twelve columns each of one to four seats above spans. */
+const spans = [1, 2, 3, 4].map(seats => `.of-${seats}{grid-column:span ${12 / seats}}`).join('');
 
-/** The rows of one to four columns: all, and those with somebody still in the hand. */
+/** The number of seats, and of the rows of one to four columns with somebody still in the hand. */
 const COLUMNS = [1, 2, 3, 4];
 const rowsOf = [1, 2, 3, 4, 5, 6, 7, 8]
   .map(count => {
-    const named = (name: string, rows: (columns: number) => number): string =>
-      COLUMNS.map(columns => `--${name}-${columns}:${rows(columns)};`).join('');
     const played = COLUMNS.map(columns => `.rows-${columns}-${count}{--played-${columns}:${count}}`).join('');
-    return `.tab.of-${count}{${named('all', columns => Math.ceil(count / columns))}}${played}`;
+    return `.tab.of-${count}{--seats:${count}}${played}`;
   })
   .join('');
 /** The height of a row, by the number of those still in the hand. */
@@ -124,13 +97,23 @@ export const seatsStyles = css`
     --row: 100cqh / 5;
     --above: 32px;
     --columns: 1;
+    --all: round(up, var(--seats) / var(--columns), 1);
     --part: calc(100cqw / var(--columns));
   }
   .seat {
+    /* how far cards lie over each other, and the widths of a card that a hand takes */
+    --lap: -0.5;
+    --wide: 3.5;
+    --share: 15cqw;
     position: relative;
     display: grid;
     min-width: 0;
     min-height: 0;
+  }
+  .seat.full {
+    --lap: -0.55;
+    --wide: 4.3;
+    --share: 12cqw;
   }
   .plate {
     display: flex;
@@ -175,15 +158,26 @@ export const seatsStyles = css`
   }
   /* who sits there is asked anywhere on the plate; its signs stand above, with questions of their own */
   .seat > .plate {
+    grid-area: plate;
     position: relative;
+  }
+  .seat > :is(.hand, .spot, .minis) {
+    grid-area: hand;
+  }
+  .seat > .bet {
+    grid-area: bet;
   }
   .whois ~ .mark {
     z-index: 1;
+  }
+  .seat .face {
+    display: none;
   }
   .out .face {
     filter: saturate(0.35) brightness(0.75);
   }
   .did {
+    grid-area: did;
     color: var(--text-2);
     line-height: 1.25;
     min-width: 0;
@@ -225,19 +219,6 @@ export const seatsStyles = css`
   .hand > span:not(.unseen) {
     display: flex;
   }
-  .hand {
-    --lap: -0.5;
-  }
-  .full .hand {
-    --lap: -0.55;
-  }
-  /* the widths of a card that a hand takes */
-  .seat {
-    --wide: 3.5;
-  }
-  .seat.full {
-    --wide: 4.3;
-  }
   .hand .card + .card,
   .hand > span:not(:empty, .unseen) ~ span .card:first-child {
     margin-left: calc(var(--cw) * var(--lap));
@@ -252,29 +233,25 @@ export const seatsStyles = css`
     align-self: start;
     width: calc(1.7 * var(--cw));
     height: calc(1.4 * var(--cw));
-    border: 1.5px solid var(--gilt-soft);
-    border-radius: calc(0.09 * var(--cw));
-    background: rgb(3 18 12 / 0.16);
+    border: 1.5px solid transparent;
   }
   .minis {
     display: flex;
     gap: var(--space-1);
-  }
-  .minis .card svg {
-    filter: none;
-  }
-  .minis .card {
-    opacity: 0.86;
-  }
-
-  .seat > .spot {
-    border-color: transparent;
-    background: none;
+    & .card {
+      opacity: 0.86;
+    }
+    & .card svg {
+      filter: none;
+    }
   }
   /* lower than a card: the words above, which may have a line more, stand free */
   .own > .spot {
     height: calc(0.8 * var(--cw));
     margin-top: calc(0.6 * var(--cw));
+    border-color: var(--gilt-soft);
+    border-radius: calc(0.09 * var(--cw));
+    background: rgb(3 18 12 / 0.16);
   }
 
   ${box.WIDE} {
@@ -284,24 +261,23 @@ export const seatsStyles = css`
         auto minmax(0, 1fr);
       justify-items: center;
       row-gap: var(--space-1);
-      grid-row: 1;
       height: var(--seat);
     }
-    .seat > .plate {
-      --face: calc(1.3 * var(--plate));
-      grid-area: plate;
-      min-height: var(--plate);
-      &:has(.face) {
-        padding-inline-start: 0;
-        margin-inline-start: calc(0.2 * var(--face));
-      }
-      & .face {
-        /* up, away from what is said below */
-        margin: calc(-0.3 * var(--face)) 0 0 calc(-0.2 * var(--face));
+    ${box.WIDE_AND_LARGE} {
+      @container box (height >= 620px) {
+        :where(.tab:not(.many)) .seat > .plate:has(.face) {
+          --face: calc(1.3 * var(--plate));
+          padding-inline-start: 0;
+          margin-inline-start: calc(0.2 * var(--face));
+          & .face {
+            display: grid;
+            /* up, away from what is said below */
+            margin: calc(-0.3 * var(--face)) 0 0 calc(-0.2 * var(--face));
+          }
+        }
       }
     }
     .did {
-      grid-area: did;
       text-align: center;
       white-space: nowrap;
       align-self: center;
@@ -311,9 +287,6 @@ export const seatsStyles = css`
     }
     .seat.out > .did {
       font-size: max(var(--type-xs), 0.85 * var(--small));
-    }
-    .seat > :is(.hand, .spot, .minis) {
-      grid-area: hand;
     }
     /* the chips of a player, before the deal */
     ${box.LARGE_SCREEN} {
@@ -338,26 +311,24 @@ export const seatsStyles = css`
       transform: translateY(-4px);
     }
     .seat > .bet {
-      grid-area: bet;
-      justify-self: start;
-      align-self: center;
+      place-self: center start;
       padding-inline: var(--space-4);
-    }
-    .of-1 {
-      grid-column: 1/-1;
     }
     ${spans}
     /* the oval is round: who sits above at its ends sits nearer to the middle */
+    .above {
+      --end: 24%;
+    }
+    ${box.WIDE_NOT_LARGE} {
+      .above.of-3 {
+        --end: 50%;
+      }
+    }
     .above:is(.of-2, .of-3).first {
-      margin-inline-start: 24%;
+      margin-inline-start: var(--end);
     }
     .above:is(.of-2, .of-3).last {
-      margin-inline-end: 24%;
-    }
-    /* a wide plate there grows towards the middle: the rim is round */
-    .above.of-3.first > .plate {
-      justify-self: safe center;
-      margin-inline: calc(50% - 2.3 * var(--plate));
+      margin-inline-end: var(--end);
     }
     .above.of-3 > .plate {
       min-width: max-content;
@@ -365,22 +336,20 @@ export const seatsStyles = css`
         max-width: 8em;
       }
     }
+    /* a wide plate there grows towards the middle: the rim is round */
+    .above.of-3.first > .plate {
+      justify-self: safe center;
+      margin-inline: calc(50% - 2.3 * var(--plate));
+    }
     .above.of-3.last > .plate:has(.mark ~ .mark) {
       justify-self: end;
       margin-inline-end: calc(50% - 2.9 * var(--plate));
     }
-    ${box.WIDE_NOT_LARGE} {
-      ${faceless()}
-      .above.of-3.first {
-        margin-inline-start: 50%;
-      }
-      .above.of-3.last {
-        margin-inline-end: 50%;
-      }
-    }
-    .above.of-4 {
+    :is(.left, .above.of-4) {
       grid-template-columns: auto minmax(0, auto);
       grid-template-areas: 'plate plate' 'did did' 'hand bet';
+    }
+    .above.of-4 {
       justify-content: center;
     }
     .above.of-4 > .plate {
@@ -406,8 +375,6 @@ export const seatsStyles = css`
     .left {
       grid-column: 1/5;
       justify-self: start;
-      grid-template-columns: auto minmax(0, auto);
-      grid-template-areas: 'plate plate' 'did did' 'hand bet';
       justify-items: start;
     }
     .right {
@@ -423,60 +390,6 @@ export const seatsStyles = css`
     .seat.right > .bet {
       justify-self: end;
     }
-    ${faceless('.many')}
-    ${box.WIDE_UNDER_620} {
-      ${faceless()}
-    }
-    ${box.UNDER_560} {
-      .above:is(.of-1, .of-2, .of-3) {
-        grid-template: '. plate did' var(--plate) '. hand bet' var(--hand) / minmax(0, 1fr) auto minmax(0, 1fr);
-      }
-      .above.of-4 {
-        grid-template: 'plate did' var(--plate) 'hand bet' var(--hand) / auto minmax(0, auto);
-      }
-      .above > .plate,
-      .above.of-3.first > .plate,
-      .above.of-3.last > .plate:has(.mark ~ .mark) {
-        justify-self: center;
-        margin-inline: 0;
-      }
-      /* between two plates: on two lines where one has no room */
-      .above > .did {
-        justify-self: start;
-        padding-inline: var(--space-3) 0;
-        font-size: var(--type-xs);
-        line-height: 1.05;
-        text-align: start;
-        white-space: normal;
-      }
-      .above.of-4 > .did:not(:has(.holds)) {
-        max-width: 6.2em;
-      }
-      .above.of-4.first + .above.of-4 {
-        margin-inline: 10% -10%;
-      }
-      .above.of-4:has(+ .above.of-4.last) {
-        margin-inline: -10% 10%;
-      }
-      /* what is said at the right end stands towards the middle, too */
-      .above:is(.of-2, .of-3).last {
-        grid-template: 'did plate .' var(--plate) '. hand bet' var(--hand) / minmax(0, 1fr) auto minmax(0, 1fr);
-        & > .did {
-          justify-self: end;
-          padding-inline: 0 var(--space-3);
-          text-align: end;
-        }
-      }
-      :is(.left, .right) {
-        height: auto;
-        margin-top: 0;
-      }
-      ${box.WIDE_NOT_LARGE} {
-        .above > .did:is(:not(:has(.holds)), :has(.half)) {
-          ${unseen}
-        }
-      }
-    }
     :is(.upper, .lower) {
       --seat: calc(var(--plate) + var(--did) + var(--hand));
       row-gap: 0;
@@ -491,22 +404,6 @@ export const seatsStyles = css`
   }
 
   /* rows: the name and what was done, the hand, the bet */
-  ${box.TALL} {
-    ${twoTightColumns('.tab.many')}
-    ${nameAbove('.many')}
-    .many {
-      --above: 27px;
-      & .seat > .bet .pile {
-        display: none;
-      }
-    }
-    /* hands stand close: who wins is said in the line */
-    @container box (width < 560px) or (height < 700px) {
-      .many .seat > .did {
-        ${unseen}
-      }
-    }
-  }
   ${box.SMALL} {
     .seats {
       display: flex;
@@ -521,12 +418,12 @@ export const seatsStyles = css`
     }
     .seat {
       /* beside the cards there is room for a name, a purse and what the hand is worth */
-      --most: min(84px, 15cqw);
+      --most: min(84px, var(--share));
       --bets: 58px;
       --beside: min((var(--row) - 6px) / 1.4, (100cqw - 6em - var(--bets) - 14px) / var(--wide));
       --cw: clamp(20px, var(--beside), var(--most));
       flex: 1 1 0;
-      grid-template: minmax(0, 1fr) minmax(0, 1fr) / minmax(6em, 1fr) auto var(--bets);
+      grid-template: 'plate hand bet' minmax(0, 1fr) 'did hand bet' minmax(0, 1fr) / minmax(6em, 1fr) auto var(--bets);
       align-items: center;
       column-gap: var(--space-3);
       border-bottom: 1px solid var(--gilt-soft);
@@ -537,23 +434,16 @@ export const seatsStyles = css`
     .seat:last-child {
       border: 0;
     }
-    .seat.full {
-      --most: min(84px, 12cqw);
-    }
-    .tab:not(.many) .hand {
+    .tab:not(.many) .seat {
       --lap: -0.48;
     }
     /* nothing is bet any more: what is won stands below the name, and the cards have its room */
     .settled:not(.many) .seat:not(.out) {
       --most: min(84px, 14cqw);
       --bets: 0px;
-      grid-template: auto auto auto / minmax(6em, 1fr) auto;
+      grid-template: 'plate hand' auto 'did hand' auto 'bet hand' auto / minmax(6em, 1fr) auto;
       align-content: center;
-      & > .hand {
-        grid-area: 1/2/4/3;
-      }
       & > .bet {
-        grid-area: 3/1;
         justify-self: start;
       }
     }
@@ -566,11 +456,10 @@ export const seatsStyles = css`
       display: block;
       background: none;
       border: 0;
-      padding: 0;
       border-radius: 0;
+      padding: 0;
       outline: 0;
       box-shadow: none;
-      grid-area: 1/1;
       align-self: end;
       overflow: clip visible;
       text-overflow: ellipsis;
@@ -582,18 +471,22 @@ export const seatsStyles = css`
     .seat .plate b {
       margin-right: 5px;
     }
-    .seat :is(.face, .plate .mark) {
+    .seat .plate .mark {
       display: none;
+    }
+    /* before the name, clear of what is said below */
+    .seat .face {
+      margin: -2px 6px -2px 1px;
+      translate: 0 -3px;
+      vertical-align: middle;
     }
     .seat.turn .plate b {
       color: var(--win);
     }
     .seat .did {
-      grid-area: 2/1;
       font-size: max(var(--type-xs), 0.92 * var(--small));
       line-height: 1.15;
       align-self: start;
-      max-height: calc(1.15em + 18px);
       overflow: hidden;
     }
     .did:has(.holds) > span[aria-hidden] {
@@ -605,11 +498,9 @@ export const seatsStyles = css`
       padding: 0 var(--space-2);
     }
     .seat > :is(.hand, .spot, .minis) {
-      grid-area: 1/2/3/3;
       align-self: center;
     }
     .seat .bet {
-      grid-area: 1/3/3/4;
       justify-self: end;
     }
     .bet .stake {
@@ -621,37 +512,28 @@ export const seatsStyles = css`
     }
     /* nothing is bet yet: name, signs, chips */
     .tab:not(.many) .seat:has(.spot) {
-      grid-template: minmax(0, 1fr) / auto minmax(30px, 1fr) 46%;
-      & > :is(.plate, .spot, .did) {
-        grid-area: 1/1;
+      grid-template: 'plate did bet' minmax(0, 1fr) / auto minmax(30px, 1fr) 46%;
+      & > :is(.plate, .did) {
         align-self: center;
       }
       & > .spot {
-        grid-column: 3;
-      }
-      & > .did {
-        grid-column: 2;
+        grid-area: bet;
       }
     }
     /* who has folded shrinks to a line */
     .seat.out {
       flex: 0 1 24px;
-      grid-template: minmax(0, 1fr) / auto minmax(0, 1fr) auto;
+      grid-template: 'plate did bet' minmax(0, 1fr) / auto minmax(0, 1fr) auto;
+      & > :is(.plate, .did) {
+        align-self: center;
+      }
+      & > .minis {
+        --cw: 17px;
+        grid-area: bet;
+      }
     }
     .live-0 .seat.out {
       flex-grow: 1;
-    }
-    .seat.out > .plate {
-      align-self: center;
-    }
-    .seat.out > .did {
-      grid-area: 1/2;
-      align-self: center;
-      white-space: nowrap;
-    }
-    .seat.out > .minis {
-      grid-area: 1/3;
-      --cw: 17px;
     }
   }
   ${box.LOW} {
@@ -671,24 +553,29 @@ export const seatsStyles = css`
         .seat .bet .pile,
         .seat.out > .did,
         .seat:is(:has(.holds), :has(.mark.all)) > .plate i,
-        .many .seat > .plate i
+        .many .seat > .plate i,
+        .many .did .mark
       ) {
         display: none;
-      }
-      .many .did .mark {
-        display: none;
-      }
-      .middle {
-        flex-wrap: wrap;
-      }
-      .middle > .pots:has(*) {
-        flex: 1 0 100%;
-        order: -1;
       }
       ${nameAbove('.tab:not(.many)')}
     }
   }
   ${box.TALL} {
+    ${twoTightColumns('.tab.many')}
+    ${nameAbove('.many')}
+    .many {
+      --above: 27px;
+      & .seat > .bet .pile {
+        display: none;
+      }
+    }
+    /* hands stand close: who wins is said in the line */
+    @container box (width < 560px) or (height < 700px) {
+      .many .seat > .did {
+        ${unseen}
+      }
+    }
     /* on a phone with two or fewer opponents left */
     @container seats (height >= 280px) and (width < 540px) {
       ${nameAbove('.tab:is(.live-1, .live-2):not(.many)')}
@@ -704,12 +591,12 @@ export const seatsStyles = css`
     /* a row has room for a face: before the deal, in a broader one always */
     @container seats (height >= 110px) and (width < 450px) {
       .tab:not(.many) .seat:has(.spot) .face {
-        ${inRow}
+        display: inline-grid;
       }
     }
     @container seats (width >= 640px) and (height >= 300px) {
       .tab:not(.many) .seat:not(.out) .face {
-        ${inRow}
+        display: inline-grid;
       }
     }
   }
@@ -745,7 +632,7 @@ export const seatsStyles = css`
       .tab:not(.many) {
         --all: 1;
         --played: 1;
-        --part: calc((100cqw - (var(--all-1) - var(--played-1)) * 7em) / var(--played-1));
+        --part: calc((100cqw - (var(--seats) - var(--played-1)) * 7em) / var(--played-1));
         & .seats {
           display: flex;
           flex-flow: row;
@@ -754,17 +641,11 @@ export const seatsStyles = css`
           flex-basis: 7em;
         }
       }
-      .tab.of-5 {
-        --above: 46px;
-      }
     }
     ${columnsOfSeats('.tab')}
     ${nameAbove('.tab')}
   }
   ${box.WIDTH_UNDER_360} {
-    .tab:not(.many) .seat:has(.spot) .face {
-      display: none;
-    }
     .settled:not(.many) .seat:not(.out) {
       --most: 12.6cqw;
     }
@@ -774,7 +655,6 @@ export const seatsStyles = css`
       grid-template-rows: auto minmax(0, 1fr);
       align-items: start;
       & > .did {
-        font-size: var(--type-xs);
         line-height: 1;
       }
     }
@@ -782,7 +662,8 @@ export const seatsStyles = css`
     .seat {
       --bets: 39px;
     }
-    .seat .bet .pile {
+    .seat .bet .pile,
+    .tab:not(.many) .seat:has(.spot) .face {
       display: none;
     }
   }

@@ -9,20 +9,18 @@ export const deadCardsStyles = css`
   .tab small {
     font-size: var(--tag);
   }
-  .burnt {
+  :is(.burnt, .common) {
     display: grid;
     justify-items: center;
     gap: var(--space-1);
-    color: var(--text-2);
     flex: none;
-    white-space: nowrap;
+  }
+  .burnt {
     --cw: clamp(20px, 4cqh, 36px);
+    color: var(--text-2);
+    white-space: nowrap;
   }
   .common {
-    display: grid;
-    justify-items: center;
-    gap: var(--space-1);
-    flex: none;
     --cw: clamp(24px, 6.4cqh, 92px);
     color: var(--gilt);
   }
@@ -43,7 +41,6 @@ export const deadCardsStyles = css`
     gap: var(--space-2);
     margin: 0;
     padding: 0;
-    list-style: none;
   }
   .steps li {
     width: 1.85em;
@@ -86,6 +83,7 @@ export const deadCardsStyles = css`
       display: none;
     }
     .burnt {
+      --cw: 18px;
       position: relative;
     }
     /* what counts for all is said beside it, in the room of the streets */
@@ -93,6 +91,7 @@ export const deadCardsStyles = css`
       ${unseen}
     }
     .common {
+      --cw: min(6.4cqh, (var(--strip, 60px) - 12px) / 1.4);
       grid-auto-flow: column;
     }
     .common small {
@@ -101,15 +100,8 @@ export const deadCardsStyles = css`
     }
     /* told to the screen reader alone; it ends where its cards end */
     .burnt small {
-      position: absolute;
+      ${unseen}
       right: 0;
-      clip-path: inset(50%);
-    }
-    .burnt {
-      --cw: 18px;
-    }
-    .common {
-      --cw: min(6.4cqh, (var(--strip, 60px) - 12px) / 1.4);
     }
     .steps {
       gap: var(--space-1);
@@ -120,18 +112,11 @@ export const deadCardsStyles = css`
       color: var(--text-2);
       border-color: var(--gilt-soft);
     }
-  }
-  /* the head says it in words */
-  ${box.TALL} {
-    @container box (width >= 640px) {
+    /* no room, or the head says it in words */
+    @container box (width >= 640px) or ((width >= 480px) and (height < 480px)) {
       .streets {
         ${unseen}
       }
-    }
-  }
-  ${box.LOW} {
-    .streets {
-      ${unseen}
     }
   }
   @media (forced-colors: active) {

@@ -4,7 +4,7 @@ import { box, css } from '../../table/look/css.js';
 /** How far cards lie over each other, by their number. */
 const overlap = (over: Readonly<Record<number, number>>): string =>
   Object.entries(over)
-    .map(([cards, part]) => `.n${cards} .own{--over:${part}}`)
+    .map(([cards, part]) => `.n${cards} .own{--over:${part};--between:0}`)
     .join('');
 
 export const handsStyles = css`
@@ -45,20 +45,12 @@ export const handsStyles = css`
   .long {
     display: none;
   }
-  ${box.WIDE} {
+  ${box.WIDE_AND_LARGE} {
     .long {
       display: inline;
     }
     .short {
       display: none;
-    }
-  }
-  ${box.WIDE_NOT_LARGE} {
-    .long {
-      display: none;
-    }
-    .short {
-      display: inline;
     }
   }
   /* below cards that lie lower */
@@ -76,28 +68,28 @@ export const handsStyles = css`
     }
   }
   ${box.TALL} {
-    ${overlap({ 6: -0.14, 7: -0.31 })}
+    @container box (width < 560px) or (height < 560px) {
+      ${overlap({ 6: -0.14, 7: -0.31 })}
+    }
   }
   ${box.SMALL} {
+    .own {
+      --over: 0;
+      --between: var(--space-1);
+      padding-right: calc(var(--cw) * -1 * var(--over));
+    }
     :is(.own, .group > div) {
-      gap: var(--space-1);
+      gap: var(--between);
     }
-    :is(.n6, .n7) .own {
-      gap: 0;
-      padding-right: calc(var(--cw) * -1 * var(--over, 0));
-    }
-    :is(.n6, .n7) .group > div {
-      gap: 0;
-    }
-    :is(.n6, .n7) .own .card {
-      margin-right: calc(var(--cw) * var(--over, 0));
+    .own .card {
+      margin-right: calc(var(--cw) * var(--over));
     }
     .tag {
       letter-spacing: 0;
     }
     /* as far as the last card, which nothing covers */
     .group:last-child .tag {
-      min-width: calc(100% - var(--cw) * var(--over, 0));
+      min-width: calc(100% - var(--cw) * var(--over));
     }
     /* the last word goes over the cards before it, not past the cloth */
     .late ~ .tag {
@@ -122,24 +114,6 @@ export const handsStyles = css`
   ${box.TALL_FROM_560} {
     .tab {
       --own: min((100cqw - 76px) / 7, 14cqh);
-    }
-    .table .own {
-      --over: 0;
-    }
-    .table :is(.own, .group > div) {
-      gap: var(--space-1);
-    }
-  }
-  ${box.TALL} {
-    ${box.UNDER_560} {
-      .tag {
-        display: none;
-      }
-    }
-  }
-  ${box.FLAT_UNDER_580} {
-    .tag {
-      display: none;
     }
   }
 `;
