@@ -354,7 +354,7 @@ export const ownStyles = css`
       padding-inline: 0;
     }
   }
-  ${box.FLAT_UNDER_580} {
+  ${box.FLAT_UNDER_600} {
     ${close}
     .tab {
       --own: min(8.6cqw, 23cqh);

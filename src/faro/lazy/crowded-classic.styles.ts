@@ -93,7 +93,7 @@ export const crowdedClassicStyles = css`
       display: none;
     }
   }
-  ${box.FLAT_UNDER_580} {
+  ${box.FLAT_UNDER_600} {
     ${cardsAlone}
     .body.classic {
       grid-template-columns: 132px minmax(0, 1fr);

@@ -63,7 +63,7 @@ export const crowdedStyles = css`
       letter-spacing: -0.05em;
     }
   }
-  ${box.FLAT_UNDER_580} {
+  ${box.FLAT_UNDER_600} {
     ${cardsAlone}
     ${titleAlone}
     .strip {

@@ -222,7 +222,7 @@ export const crowdedStyles = css`
       visibility: hidden;
     }
   }
-  ${box.FLAT_UNDER_580} {
+  ${box.FLAT_UNDER_600} {
     .tab,
     .tab:has(.half) {
       --above: 28px;

@@ -103,6 +103,7 @@ export const handsStyles = css`
   /* on a high cloth the sum of a pot stands below its chips: a line of chips, one of sums, one of names */
   ${box.LARGE_SCREEN} {
     .pots {
+      flex-wrap: nowrap;
       align-items: baseline;
     }
     .pots:not(:has(> :nth-child(3))) figure {

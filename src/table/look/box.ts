@@ -58,7 +58,7 @@ export const TALL_UNDER_460 = `@container box (height < 460px) and (width < ${FL
 /** Styles for a box narrower than most phones. */
 export const WIDTH_UNDER_360 = `@container box (width < 360px)`;
 /** Styles for a low box with little width, which shows fewer things at once. */
-export const FLAT_UNDER_580 = `@container box ${flat} and (width >= ${FLAT_ENOUGH}px) and (width < 580px)`;
+export const FLAT_UNDER_600 = `@container box ${flat} and (width >= ${FLAT_ENOUGH}px) and (width < 600px)`;
 /** Styles for a box with little height that is not very wide, low or tall. */
 export const FLAT_UNDER_700 = `@container box ${flat} and (width < 700px)`;
 /** Styles for these and for smaller phones: whatever a decision does not need opens over the cloth. */
