@@ -126,9 +126,9 @@ export const endingStyles = css`
       .many .seat .holds {
         font-size: min(var(--type-xs), max(12px, 0.2 * var(--cw)));
       }
-      .many .seat > .bet {
-        z-index: 3;
-      }
+    }
+    .many .seat > .bet {
+      z-index: 3;
     }
     ${box.LARGE_SCREEN} {
       .many .seat .won {
@@ -155,6 +155,16 @@ export const endingStyles = css`
       .above.of-3.last > .bet:has(.won) {
         grid-column: 1;
         justify-self: end;
+      }
+      /* the cards and the pack beside it are near */
+      ${box.WIDE_UNDER_620} {
+        .above.of-3.first > .bet:has(.won) {
+          grid-column: 1;
+          justify-self: end;
+        }
+        :is(.left, .right).winner > .plate i {
+          display: none;
+        }
       }
       /* where hands stand close, only the winner's is named: the cards of the others are seen */
       .many .seat:not(.winner) .did:has(.holds) {

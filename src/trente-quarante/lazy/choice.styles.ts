@@ -141,7 +141,7 @@ export const choiceStyles = css`
       top: calc(100% - 1px);
     }
   }
-  @container fields (width < 330px) {
+  @container fields (width < 300px) {
     .asked > .others {
       visibility: hidden;
     }
