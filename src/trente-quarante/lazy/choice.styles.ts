@@ -187,29 +187,34 @@ export const choiceStyles = css`
     .choice {
       flex-direction: column;
       --parted: 1px 0 0;
+      left: var(--x);
+      transform: translateX(-50%);
       & button {
         min-width: clamp(80px, 14cqmin, 124px);
         min-height: clamp(46px, 7cqmin, 62px);
       }
     }
     .choice:is(.rouge, .noir) {
-      left: var(--x);
       top: 72%;
-      transform: translateX(-50%);
     }
     .choice.couleur {
       flex-direction: row;
       --parted: 0 0 0 1px;
-      left: 50%;
       top: calc(28% + var(--chip) * 0.85);
-      transform: translateX(-50%);
     }
+    /* at the foot of its triangle, in place of the name and the sum */
     .choice.inverse {
-      left: calc(50% + max(var(--chip) * 0.5 + 12px, 2.4 * clamp(14px, 3.6cqw, 30px)));
-      top: 66%;
+      bottom: 4px;
+    }
+    .asked.inverse {
+      --y: min(75%, 100% - 2 * clamp(46px, 7cqmin, 62px) - 0.5 * var(--chip) - 12px);
+      & > .name,
+      & .sum {
+        visibility: hidden;
+      }
     }
   }
-  /* half a window: side by side, and on Inverse in place of its name and stake */
+  /* half a window: side by side, and on Inverse in place of its stake, too */
   ${box.TALL} {
     ${WIDE_FIELDS} {
       .choice {
@@ -220,12 +225,7 @@ export const choiceStyles = css`
           min-height: var(--tap);
         }
       }
-      .choice.inverse {
-        left: 50%;
-        top: calc(100% - 4px);
-        transform: translate(-50%, -100%);
-      }
-      .asked.inverse > :is(.name, .stake) {
+      .asked.inverse > .stake {
         visibility: hidden;
       }
       /* clear of the choices beside them */
