@@ -197,7 +197,7 @@ export const bankAreaStyles = css`
     }
   }
   /* with little height beside them all, without its name */
-  @container (height < 130px) {
+  @container (height < 126px) {
     .bank:has(.aside) > .pack {
       grid-row: 1/3;
       align-self: center;
