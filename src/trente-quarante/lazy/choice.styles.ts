@@ -99,18 +99,44 @@ export const choiceStyles = css`
       max-width: none;
     }
   }
-  /* high: on the others, too */
+  /* high: the stakes are seen beside their choices */
   ${HIGH_FIELDS} {
-    .asked > .stake {
-      visibility: hidden;
+    .asked.rouge {
+      --x: 13%;
+      --y: 38%;
+    }
+    .asked.noir {
+      --x: 87%;
+      --y: 38%;
     }
     .asked.couleur {
-      --name-y: 38.5%;
+      --x: 85%;
+      --y: 58%;
+      --name-y: 37.5%;
+    }
+    .asked.inverse {
+      --x: 85%;
+      --y: 85%;
+    }
+    .asked:is(.rouge, .noir) > .stake {
+      visibility: visible;
+      flex-direction: row;
+      gap: var(--space-1);
+      & .sum {
+        margin: 0;
+      }
+    }
+    .asked:is(.rouge, .noir) > .others {
+      left: 8%;
+      top: 46.5%;
+    }
+    .asked.noir > .others {
+      left: 92%;
     }
     .choice:is(.couleur, .inverse) {
       left: 50%;
       right: auto;
-      top: 48.5%;
+      top: 49.3%;
       transform: translate(-50%, -50%);
     }
     .choice.inverse {
