@@ -142,7 +142,7 @@ export const bankAreaStyles = css`
       letter-spacing: 0;
     }
   }
-  @container (width < 250px) {
+  @container (width < 235px) {
     .bank > * {
       --beside: 76px;
     }
