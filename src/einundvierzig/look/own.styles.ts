@@ -260,6 +260,11 @@ export const ownStyles = css`
     .tab:not(.many) .seat:not(.out) {
       --most: min(84px, 17cqw);
     }
+    /* half over each other until the showdown */
+    .tab:not(.many, .settled) .seat:not(.out) {
+      --most: min(84px, 24cqw);
+      --wide: 2.6;
+    }
     .own-row {
       grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
     }
