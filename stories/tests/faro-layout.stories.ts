@@ -203,7 +203,7 @@ export const BookBegins: Story = {
   args: { seed: 'begins' },
   play: async ({ canvasElement }) => {
     await asked(canvasElement);
-    await says(canvasElement, /^Faro: right wins, left loses The pack is shuffled when all are ready\./);
+    await says(canvasElement, /^Faro: right wins, left loses “New deal” shuffles the pack\./);
     await expect(rootOf(canvasElement).querySelectorAll('.fan .back')).toHaveLength(13);
     await expect(rootOf(canvasElement).querySelectorAll('.fan [data-face]')).toHaveLength(0);
   },

@@ -10,6 +10,10 @@ import { chipTray, firstChip, type TrayRules } from './tray.js';
 /** The seat whose table this is; the first one for an onlooker. */
 export const seatOf = ({ seat }: BankView): number => (seat === 'onlooker' ? 0 : seat);
 
+/** Whether the seat of a view is to act: otherwise nothing can be bet. */
+export const isAsked = ({ seat, turn }: BankView): boolean =>
+  turn.kind === 'seats' && seat !== 'onlooker' && turn.seats.includes(seat);
+
 /** A purse with its label: “Chips”, or whose it is if there are several. */
 export function purseIn(
   { names, words }: Pick<DrawnTable<BankGame, BankText>, 'names' | 'words'>,

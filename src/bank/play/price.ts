@@ -1,5 +1,4 @@
 /** Prices of bets, as numbers. */
-import type { BankView } from '../../stakes/bank-game.js';
 
 /** The average cost of a bet where it is placed. */
 export interface Price {
@@ -21,7 +20,3 @@ export interface Priced extends Price {
 /** An average number of chips, to two significant figures. */
 export const amountOf = (language: string, amount: number): string =>
   new Intl.NumberFormat(language, { maximumSignificantDigits: 2 }).format(Math.abs(amount));
-
-/** Whether the seat of a view is to act: otherwise nothing can be bet. */
-export const isAsked = ({ seat, turn }: BankView): boolean =>
-  turn.kind === 'seats' && seat !== 'onlooker' && turn.seats.includes(seat);

@@ -66,7 +66,8 @@ export const text = {
   runOut: 'Deal to the end',
   // the status line
   begin: 'A new deal',
-  beginHow: 'The pack is shuffled when all are ready.',
+  beginHow: '“New deal” shuffles the pack.',
+  beginWhen: 'The pack is shuffled when all are ready.',
   open: 'Place your bets',
   place: (amount: string) => `Tap a card: each tap puts ${amount} on it.`,
   room: (amount: string) => `You may bet up to ${amount} more.`,

@@ -30,7 +30,7 @@ import { ledgers, mine } from '../look/ledger.js';
 import { statusOf } from './status.js';
 import { changesTold, choicesTold, coupTold, openingTold } from './narration.js';
 import type { Laws } from '../lazy/prices.js';
-import { isAsked } from '../../bank/play/price.js';
+import { isAsked } from '../../bank/look/empty-bar.js';
 import { freeOn, isAgain, isBroke, type Between, type Shown, type Teller } from '../look/shown.js';
 import { LAZY_TEXTS } from '../text/lazy-texts.js';
 

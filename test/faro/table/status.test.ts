@@ -3,7 +3,9 @@ import test from 'node:test';
 import assert from 'node:assert/strict';
 import { OPTIONS, readFaroOptions, type Options } from '../../../src/faro/rules/options.ts';
 import * as classic from '../../../src/faro/lazy/classic.ts';
+import { aimOf } from '../../../src/faro/look/aim.ts';
 import type { Scene } from '../../../src/faro/look/scene.ts';
+import type { View } from '../../../src/faro/rules/table.ts';
 import { statusOf } from '../../../src/faro/play/status.ts';
 import { LANGUAGES } from '../../../src/table/look/lang.ts';
 import { cardName } from '../../../src/table/look/messages.ts';
@@ -53,6 +55,17 @@ test('a bank that is broken is said to have less than it owes, with both sums', 
       .turn(),
   );
   assert.match(line, /^King of clubs on the right: the bank has only 5 of the 10 it owes\. The bank is broken\./);
+});
+
+test('before the first deal the line names the button, and for who looks on or has pressed it what is waited for', () => {
+  const state = faro.open(readFaroOptions(THREE));
+  const line = (seat: number | 'onlooker', seats: readonly number[]): string => {
+    const turn: View['turn'] = { kind: 'seats', seats, together: true };
+    return aimOf({ view: { ...faro.view(state, seat), turn }, words: LAYOUT.en })[1];
+  };
+  assert.equal(line(0, [0, 1, 2]), '“New deal” shuffles the pack.');
+  assert.equal(line(0, [1]), 'The pack is shuffled when all are ready.');
+  assert.equal(line('onlooker', [0, 1, 2]), 'The pack is shuffled when all are ready.');
 });
 
 test('a win that may stay on its card is offered in the line, in every shape', () => {
