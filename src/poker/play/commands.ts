@@ -39,6 +39,7 @@ export function bettingCommands({ table, afterFold, premove, turn }: Poker): Com
         else if (turn.isOwn(table.view)) intend(table, { type: 'fold' });
         else aheadByKey('wish-fold');
       },
+      isOnce: true,
     },
     call: {
       does: () => {
@@ -50,11 +51,11 @@ export function bettingCommands({ table, afterFold, premove, turn }: Poker): Com
     amount: { does: value => turn.take(Number(value)) },
     'nth-amount': { does: value => turn.takeNth(Number(value)) },
     step: { does: value => turn.step(Number(value)) },
-    wager: { does: () => turn.wager() },
+    wager: { does: () => turn.wager(), isOnce: true },
     'wish-fold': { does: () => premove.choose('wish-fold' satisfies PremoveKind) },
     'wish-call': { does: () => premove.choose('wish-call' satisfies PremoveKind) },
     skip: { does: () => afterFold.skip(table.view) },
-    muck: { does: () => intend(table, { type: 'muck' }) },
+    muck: { does: () => intend(table, { type: 'muck' }), isOnce: true },
     show: {
       does: () => {
         const show = offerOf(table, 'show');

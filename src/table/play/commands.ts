@@ -15,6 +15,8 @@ export interface Command {
    * all.
    */
   readonly isMain?: boolean;
+  /** Whether a double click runs it once, though it does not belong to the main button. */
+  readonly isOnce?: boolean;
   /** Whether its button runs it even when disabled: the refusal gives the reason. */
   readonly isAskedFor?: boolean;
 }

@@ -51,7 +51,8 @@ export class Controls {
     const { do: name = '', value = '' } = from?.dataset ?? {};
     const click = this.#pointer.click(event, from);
     // The second half of a double click does not deal again, and a button that changed under the finger does nothing.
-    if (click === 'stray' || (click === 'double' && this.#commands[name]?.isMain)) return;
+    const { isMain, isOnce } = this.#commands[name] ?? {};
+    if (click === 'stray' || (click === 'double' && (isMain || isOnce))) return;
     // a tap anywhere speeds up what is being shown
     if (this.#pace.playing) this.#table.motion.skip();
     if (!from) return;

@@ -1,9 +1,13 @@
 /** A second press within this time makes a double click (ms). */
 const DOUBLE = 400;
+/** It may be on another button that lies there by then, no further from the first than this (px). */
+const SAME_PLACE = 16;
 
-/** A press of the pointer: on what it went down and when. */
+/** A press of the pointer: where and when it went down, and on what. */
 interface Press {
   readonly on?: Element | null;
+  readonly x: number;
+  readonly y: number;
   readonly at: number;
   /** Its command. */
   readonly what?: string | undefined;
@@ -11,19 +15,22 @@ interface Press {
 
 /** Mouse, finger and pen on the buttons of a table: which clicks are meant. A button has its command in `data-do`. */
 export class Pointer {
-  #last: Press = { at: 0 };
+  #last: Press = { x: 0, y: 0, at: -DOUBLE };
   /** Whether the pointer has gone down since the last click: a screen reader clicks without that. */
   #isDown = false;
   #isAgain = false;
   #isEarly = false;
 
   /** @param early whether something was being shown that the press can only speed up. */
-  down({ target, timeStamp }: PointerEvent, early: boolean): void {
+  down({ target, timeStamp: at, clientX: x, clientY: y, isTrusted }: PointerEvent, early: boolean): void {
     const on = (target as Element).closest<HTMLElement>('[data-do]');
+    const last = this.#last;
+    // events made by a program may all have the same place
+    const isNear = isTrusted && Math.hypot(x - last.x, y - last.y) < SAME_PLACE;
     this.#isDown = true;
     this.#isEarly = early;
-    this.#isAgain = on === this.#last.on && timeStamp - this.#last.at < DOUBLE;
-    if (!this.#isAgain) this.#last = { on, at: timeStamp, what: on?.dataset.do };
+    this.#isAgain = at - last.at < DOUBLE && (on === last.on || isNear);
+    if (!this.#isAgain) this.#last = { on, x, y, at, what: on?.dataset.do };
   }
 
   /**
