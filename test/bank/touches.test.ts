@@ -27,12 +27,23 @@ test('each action of the page counts as a touch', () => {
 
 test('an undo by the page of something no touch did counts nothing', () => {
   const touches = new Touches();
-  touches.acted(0, 'done');
+  touches.acted(0, 'buyIn');
   touches.takenBack(0);
   assert.equal(touches.undone(0), 0);
   touches.begin(0, 1);
   touches.acted(0, 'stake');
   assert.equal(touches.undone(0), 1, 'the next touch counts as one again');
+});
+
+test('being done is taken back like a touch, and after it the stakes before', () => {
+  const touches = new Touches();
+  touches.begin(0, 2);
+  touches.acted(0, 'stake');
+  touches.acted(0, 'stake');
+  touches.acted(0, 'done');
+  assert.equal(touches.undone(0), 1);
+  touches.takenBack(0);
+  assert.equal(touches.undone(0), 2);
 });
 
 test('each punter undoes only their own touches', () => {

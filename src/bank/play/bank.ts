@@ -137,6 +137,12 @@ export class Bank<G extends BankGame> {
     this.table.intend({ type: 'rebet' } as ActionOf<G>, { type: 'done' } as AnyAction as ActionOf<G>);
   }
 
+  /** Ends this punter's part; whoever has done so is told that it is not their turn, and nothing is sent. */
+  done(): void {
+    if (this.offer('reopen')) this.table.notify(this.table.words.refusals['not-your-turn']);
+    else this.table.intend({ type: 'done' } as AnyAction as ActionOf<G>);
+  }
+
   /** Takes the last touch back. */
   undo(): void {
     const { element, motion, playing, words } = this.table;

@@ -3,7 +3,7 @@
  * clear, double, rebet. A place is a button with `data-do="field"`, its name in `data-value` and `data-drop`.
  */
 import { nothing, type TemplateResult } from 'lit';
-import type { ActionOf, AnyAction, ViewOf } from '../../game/contract.js';
+import type { ActionOf, ViewOf } from '../../game/contract.js';
 import type { BankGame } from '../../stakes/bank-game.js';
 import type { Commands } from '../../table/play/commands.js';
 import { drag } from '../../table/play/drag.js';
@@ -201,7 +201,7 @@ function stakeCommands<G extends BankGame>(bank: Bank<G>, own: OwnBankPlay<G>): 
       },
     },
     once: {
-      does: () => table.intend({ type: 'done' } as AnyAction as ActionOf<G>),
+      does: () => bank.done(),
       isMain: true,
       isAskedFor: true,
     },

@@ -1,8 +1,8 @@
 /** The actions of the people at one screen since the last deal, touch by touch: one undo takes back one touch. */
 import type { Seat } from '../../game/contract.js';
 
-/** Actions that end a part: anything before them is not undone touch by touch. */
-const ENDING: readonly string[] = ['done', 'reopen', 'buyIn'];
+/** Actions after which anything before them is not undone touch by touch. */
+const ENDING: readonly string[] = ['reopen', 'buyIn'];
 
 export class Touches {
   /** For each seat, the number of actions of each touch. */

@@ -6,7 +6,6 @@ import { bankPlay, type OwnBankPlay } from '../../bank/play/play.js';
 import { isAsked } from '../../bank/look/empty-bar.js';
 import type { Priced } from '../../bank/play/price.js';
 import { isOffered } from '../../bank/look/offers.js';
-import { hasSeat } from '../../stakes/seats.js';
 import type { Commands } from '../../table/play/commands.js';
 import type { StepFrames } from '../../table/play/frames.js';
 import type { DrawersByName } from '../../table/play/drawers.js';
@@ -279,7 +278,7 @@ class Faro implements OwnBankPlay<typeof faro> {
   }
 
   #mayUndo(view: View): boolean {
-    return view.phase === 'stake' && this.#bank.undone > 0 && !hasSeat(view.done, this.#bank.seatOf(view));
+    return view.phase === 'stake' && this.#bank.undone > 0;
   }
 
   // ---- pointer and keys --------------------------------------------------------------------------------------------
@@ -299,7 +298,7 @@ class Faro implements OwnBankPlay<typeof faro> {
           if (prime === 'stop') run.end();
           else if (this.#bank.offer('buyIn') && !this.#bank.offer('done')) this.#bank.buyIn();
           else if (prime === 'again') this.#bank.sameAgain();
-          else if (prime === 'once') this.#table.intend({ type: 'done' });
+          else if (prime === 'once') this.#bank.done();
           else run.begin(goesOn(prime, this.#table.view.turns));
         },
         isMain: true,

@@ -250,8 +250,7 @@ class TrenteQuarante implements OwnBankPlay<typeof trenteQuarante> {
   }
 
   #mayUndo(view: View): boolean {
-    const own = this.#bank.own(view);
-    return view.phase === 'bets' && !!own && !own.done && this.#bank.undone > 0;
+    return view.phase === 'bets' && this.#bank.undone > 0;
   }
 
   // ---- pointer and keys --------------------------------------------------------------------------------------------
@@ -284,7 +283,7 @@ class TrenteQuarante implements OwnBankPlay<typeof trenteQuarante> {
           const shown = this.#shown(this.#table.view);
           if (isBroke(shown)) this.#bank.buyIn();
           else if (isAgain(shown) && !shown.choosing) this.#bank.sameAgain();
-          else this.#table.intend({ type: 'done' });
+          else this.#bank.done();
         },
         isMain: true,
         isAskedFor: true,
