@@ -36,7 +36,7 @@ export const text: PanelText = {
   net: 'Bilanz',
   best: 'Bestes Ergebnis',
   worst: 'Schlechtestes Ergebnis',
-  pot: 'Größter Pot',
+  pot: 'Größter gewonnener Pot',
   bestHand: 'Bestes Blatt',
   staked: 'Eingesetzt',
   betsCost: cost => `Ihre Einsätze kosten im Schnitt ${cost}.`,

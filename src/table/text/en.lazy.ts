@@ -43,7 +43,7 @@ export const text = {
   net: 'Net result',
   best: 'Best result',
   worst: 'Worst result',
-  pot: 'Biggest pot',
+  pot: 'Biggest pot won',
   bestHand: 'Best hand',
   staked: 'Total staked',
   // what the bets of the session cost on average, or brought; where the player is; how far luck carries from there in 19 of 20 sessions

@@ -36,7 +36,7 @@ export const text: PanelText = {
   net: 'Bilan',
   best: 'Meilleur résultat',
   worst: 'Pire résultat',
-  pot: 'Plus gros pot',
+  pot: 'Plus gros pot gagné',
   bestHand: 'Meilleure main',
   staked: 'Misé',
   betsCost: cost => `Vos mises coûtent ${cost} en moyenne.`,

@@ -36,7 +36,7 @@ export const text: PanelText = {
   net: 'Bilancio',
   best: 'Risultato migliore',
   worst: 'Risultato peggiore',
-  pot: 'Piatto più ricco',
+  pot: 'Piatto più ricco vinto',
   bestHand: 'Mano migliore',
   staked: 'Puntato',
   betsCost: cost => `Le tue puntate costano in media ${cost}.`,
