@@ -166,9 +166,13 @@ export class ReviewPanel {
     const waits = root.activeElement?.closest('.drawer.review') !== undefined;
     const drawn = this.#table.redraw();
     if (!isNew) return;
-    this.#say(words => `${this.#asking(words, dearest)} ${words.again}`);
-    // a player waiting with the focus in the drawer goes on with the first choice
-    if (waits) void drawn.then(() => root.querySelector<HTMLElement>('.hindsight .choices button')?.focus());
+    this.#say(words => {
+      const next = this.#isAnswered(dearest) ? words.wrong(this.#named(dearest.better!, dearest)) : words.again;
+      return `${this.#asking(words, dearest)} ${next}`;
+    });
+    // a player waiting with the focus in the drawer goes on with the first choice, or with the answer
+    if (waits)
+      void drawn.then(() => root.querySelector<HTMLElement>('.hindsight :is(.choices button, .solved)')?.focus());
   }
 
   /** Announces something in the language of the table. */
@@ -196,7 +200,7 @@ export class ReviewPanel {
     const review = this.#review ?? [];
     const asked = review.find(({ step }) => step === this.#again);
     const others = review.filter(decision => decision !== asked);
-    const isTold = this.#isWhole && (!asked || this.#given !== undefined);
+    const isTold = this.#isWhole && (!asked || this.#isAnswered(asked));
     const counting = words.counting(this.#done);
     return html`<div class="hindsight" data-zone="review-acts">
       ${
@@ -226,22 +230,20 @@ export class ReviewPanel {
   /** The costliest decision: the question, or its answer. */
   #asks(words: ReviewText, decision: AnyDecision): TemplateResult {
     const { view, gain, error } = decision;
-    const acts = this.#inOrder(decision);
-    const given = this.#given === undefined ? undefined : acts[this.#given];
     return html`<h4>${this.#formatter.where(view)}</h4>
       ${this.#held(this.#game.cards(view))}
       <p>${this.#asking(words, decision)}</p>
       ${
-        given
+        this.#isAnswered(decision)
           ? html`<p class="solved" tabindex="-1">
-                <b class="verdict">${this.#verdict(words, decision, given)}</b>
+                <b class="verdict">${this.#verdict(words, decision)}</b>
                 ${decision.better && words.gain(this.#formatter.amount(gain), this.#formatter.bounds(error))}
                 ${decision.reason && this.#because(words, decision.reason)}
               </p>
               ${this.#worths(words, decision)}`
           : html`<p><b>${words.again}</b></p>
               <div class="choices" role="group" aria-label=${words.again}>
-                ${acts.map((act, at) => {
+                ${this.#choices(decision).map((act, at) => {
                   const { said, cards } = this.#formatter.named(act.action, view);
                   return cards
                     ? html`<button
@@ -259,11 +261,22 @@ export class ReviewPanel {
       }`;
   }
 
+  /** Whether the player has answered; where one other action was legal, nothing is asked. */
+  #isAnswered(decision: AnyDecision): boolean {
+    return this.#given !== undefined || this.#choices(decision).length < 2;
+  }
+
   /** Whether the player has now chosen the better action, or one as good. */
-  #verdict(words: ReviewText, { acts, better, view }: AnyDecision, given: ActWorth<AnyAction>): string {
-    const best = better ?? acts[0] ?? given;
-    if (given !== best && given.isGood) return words.asGood(this.#formatter.named(given.action, view).said);
-    return (given === best ? words.right : words.wrong)(this.#formatter.named(best.action, view).said);
+  #verdict(words: ReviewText, decision: AnyDecision): string {
+    const { acts, better, played } = decision;
+    const given = this.#given === undefined ? undefined : this.#choices(decision)[this.#given];
+    const best = better ?? acts[0] ?? played;
+    if (given && given !== best && given.isGood) return words.asGood(this.#named(given, decision));
+    return (given === best ? words.right : words.wrong)(this.#named(best, decision));
+  }
+
+  #named({ action }: ActWorth<AnyAction>, { view }: AnyDecision): string {
+    return this.#formatter.named(action, view).said;
   }
 
   /** The value of each action, the best first. */
@@ -299,15 +312,15 @@ export class ReviewPanel {
             <small>${this.#formatter.where(view)}${reason ? html`: ${this.#because(words, reason)}` : ''}</small>
           </li>`;
         })}
-        ${fine.length > 0 ? html`<li>${words.fine(fine.join(', '))}</li>` : ''}
+        ${fine.length > 0 ? html`<li>${words.fine(fine.join('; '))}</li>` : ''}
       </ol>`;
   }
 
   /**
-   * The actions in the order of the offers, the least amount of a range first, so that the order does not give away the
-   * best.
+   * The actions other than the one taken, in the order of the offers, the least amount of a range first, so that the
+   * order does not give away the best.
    */
-  #inOrder({ acts, view }: AnyDecision): readonly ActWorth<AnyAction>[] {
+  #choices({ acts, played, view }: AnyDecision): readonly ActWorth<AnyAction>[] {
     const offers = this.#table.game.legal(view) as readonly AnyAction[];
     const place = ({ action }: ActWorth<AnyAction>): number => {
       const same = offers.findIndex(offer => writeJson(offer) === writeJson(action));
@@ -317,7 +330,8 @@ export class ReviewPanel {
       const { to, amount: paid } = action as { readonly to?: number; readonly amount?: number };
       return to ?? paid ?? 0;
     };
-    return [...acts].sort((one, other) => place(one) - place(other) || amount(one) - amount(other));
+    const others = acts.filter(({ action }) => writeJson(action) !== writeJson(played.action));
+    return others.sort((one, other) => place(one) - place(other) || amount(one) - amount(other));
   }
 
   #held(cards: readonly KnownCard[], isQuiet = false): TemplateResult {
