@@ -265,7 +265,7 @@ export const seatsStyles = css`
     }
     ${box.WIDE_AND_LARGE} {
       @container box (height >= 620px) {
-        :where(.tab:not(.many)) .seat > .plate:has(.face) {
+        :where(.tab:not(.many)) .seat > .plate.known {
           --face: calc(1.3 * var(--plate));
           padding-inline-start: 0;
           margin-inline-start: calc(0.2 * var(--face));
@@ -341,7 +341,7 @@ export const seatsStyles = css`
       justify-self: safe center;
       margin-inline: calc(50% - 2.3 * var(--plate));
     }
-    .above.of-3.last > .plate:has(.mark ~ .mark) {
+    .above.of-3.last > .plate.two-signs {
       justify-self: end;
       margin-inline-end: calc(50% - 2.9 * var(--plate));
     }
@@ -361,7 +361,7 @@ export const seatsStyles = css`
     .above.of-4.first + .above.of-4 {
       margin-inline: 18% -18%;
     }
-    .above.of-4:has(+ .above.of-4.last) {
+    .above.of-4.first + .above + .above {
       margin-inline: -18% 18%;
     }
     .above.of-4.last {
@@ -413,7 +413,7 @@ export const seatsStyles = css`
     ${rows}
     ${rowsOf}
     /* what both halves hold takes two lines */
-    .tab:has(.half) {
+    .tab.halves {
       --above: 46px;
     }
     .seat {
@@ -489,7 +489,7 @@ export const seatsStyles = css`
       align-self: start;
       overflow: hidden;
     }
-    .did:has(.holds) > span[aria-hidden] {
+    .shown > .did > span[aria-hidden] {
       display: none;
     }
     .did .mark {
@@ -507,11 +507,11 @@ export const seatsStyles = css`
       flex-direction: row;
       gap: var(--space-1);
     }
-    .hand .down:has(.back) + .up .card:first-child {
+    .down[data-row*='??'] + .up .card:first-child {
       margin-left: calc(var(--cw) * -0.6);
     }
     /* nothing is bet yet: name, signs, chips */
-    .tab:not(.many) .seat:has(.spot) {
+    .undealt:not(.many) .seat {
       grid-template: 'plate did bet' minmax(0, 1fr) / auto minmax(30px, 1fr) 46%;
       & > :is(.plate, .did) {
         align-self: center;
@@ -552,7 +552,7 @@ export const seatsStyles = css`
       :is(
         .seat .bet .pile,
         .seat.out > .did,
-        .seat:is(:has(.holds), :has(.mark.all)) > .plate i,
+        .seat:is(.shown, .all-in) > .plate i,
         .many .seat > .plate i,
         .many .did .mark
       ) {
@@ -590,7 +590,7 @@ export const seatsStyles = css`
     }
     /* a row has room for a face: before the deal, in a broader one always */
     @container seats (height >= 110px) and (width < 450px) {
-      .tab:not(.many) .seat:has(.spot) .face {
+      .undealt:not(.many) .face {
         display: inline-grid;
       }
     }
@@ -650,7 +650,7 @@ export const seatsStyles = css`
       --most: 12.6cqw;
     }
     /* that somebody is all in, and in which pot, takes two lines */
-    .seat:has(.mark.all) {
+    .seats > .seat.all-in {
       flex-grow: 1.3;
       grid-template-rows: auto minmax(0, 1fr);
       align-items: start;
@@ -663,7 +663,7 @@ export const seatsStyles = css`
       --bets: 39px;
     }
     .seat .bet .pile,
-    .tab:not(.many) .seat:has(.spot) .face {
+    .undealt:not(.many) .face {
       display: none;
     }
   }
