@@ -114,7 +114,7 @@ export const endingStyles = css`
       display: inline;
     }
     /* without room above the cards a hand is named on their lower half */
-    @container box (width < 1700px) or (height < 1000px) {
+    ${box.SMALLER_SCREEN} {
       .many .shown > .did {
         grid-area: hand;
         z-index: 2;
@@ -134,13 +134,16 @@ export const endingStyles = css`
       .many .seat .won {
         --chip: calc(3.6 * var(--unit));
       }
-      /* one line, for both halves too */
+      /* one line, for both halves too, so that the hand ends above the own cards */
       @container box (aspect-ratio >= 1.65) {
-        :is(.left, .right):not(.upper, .lower) .holds {
-          max-width: none;
-          white-space: nowrap;
-          & :is(.half, .and) {
-            display: inline;
+        :is(.left, .right) {
+          --did: calc(1.3 * var(--small));
+          &:not(.upper, .lower) .holds {
+            max-width: none;
+            white-space: nowrap;
+            & :is(.half, .and) {
+              display: inline;
+            }
           }
         }
       }

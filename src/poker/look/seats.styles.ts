@@ -294,12 +294,6 @@ export const seatsStyles = css`
         grid-row: did-start / hand-end;
         height: auto;
       }
-      /* one line, so that the hand ends above the own cards */
-      @container box (aspect-ratio >= 1.65) {
-        :is(.left, .right) {
-          --did: calc(1.3 * var(--small));
-        }
-      }
     }
     .seat > .minis {
       --cw: clamp(24px, 4.6 * var(--unit), 44px);
