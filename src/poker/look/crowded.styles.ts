@@ -101,7 +101,7 @@ export const crowdedStyles = css`
         &.full {
           --lap: -0.68;
         }
-        & :is(.pile, .won .piles) {
+        & .pile {
           display: none;
         }
         & .sum {

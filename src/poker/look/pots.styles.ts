@@ -35,8 +35,7 @@ export const potsStyles = css`
   }
   .pots {
     --sum: 1.5em;
-    --name: max(150px, 7.5em);
-    --apart: var(--space-1);
+    --name: max(150px, 6.5em);
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
@@ -131,9 +130,6 @@ export const potsStyles = css`
       --chips: var(--chip);
       /* a place of its own, so that the pack stays where it is when the pot is taken */
       min-width: 150px;
-    }
-    .side-pot .pots {
-      --name: max(150px, 6.5em);
     }
     .side-pots .pots {
       --chip: clamp(18px, 3.4 * var(--unit), 34px);

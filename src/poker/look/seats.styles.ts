@@ -93,7 +93,6 @@ const rows = [2.65, 2.65, 3.7, 4.6, 5, 6, 7, 8].map((count, at) => `.live-${at +
 export const seatsStyles = css`
   .tab {
     ${COLUMNS.map(columns => `--played-${columns}:1;`).join('')}
-    --played: 1;
     --row: 100cqh / 5;
     --above: 32px;
     --columns: 1;
@@ -414,6 +413,7 @@ export const seatsStyles = css`
       /* beside the cards there is room for a name, a purse and what the hand is worth */
       --most: min(84px, var(--share));
       --bets: 58px;
+      --rest: minmax(30px, 1fr) 46%;
       --beside: min((var(--row) - 6px) / 1.4, (100cqw - 6em - var(--bets) - 14px) / var(--wide));
       --cw: clamp(20px, var(--beside), var(--most));
       flex: 1 1 0;
@@ -504,26 +504,22 @@ export const seatsStyles = css`
     .down[data-row*='??'] + .up .card:first-child {
       margin-left: calc(var(--cw) * -0.6);
     }
-    /* nothing is bet yet: name, signs, chips */
-    .undealt:not(.many) .seat {
-      grid-template: 'plate did bet' minmax(0, 1fr) / auto minmax(30px, 1fr) 46%;
+    /* nothing is bet yet, or any more: name, signs, chips or cards */
+    :is(.undealt:not(.many) .seat, .seat.out) {
+      grid-template: 'plate did bet' minmax(0, 1fr) / auto var(--rest);
       & > :is(.plate, .did) {
         align-self: center;
       }
-      & > .spot {
+      & > :is(.spot, .minis) {
         grid-area: bet;
       }
     }
     /* who has folded shrinks to a line */
     .seat.out {
+      --rest: minmax(0, 1fr) auto;
       flex: 0 1 24px;
-      grid-template: 'plate did bet' minmax(0, 1fr) / auto minmax(0, 1fr) auto;
-      & > :is(.plate, .did) {
-        align-self: center;
-      }
       & > .minis {
         --cw: 17px;
-        grid-area: bet;
       }
     }
     .live-0 .seat.out {
