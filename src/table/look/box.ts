@@ -36,7 +36,6 @@ export function drawnFor(width: number, height: number): Pick<Box, 'shape' | 'is
 
 const flat = `((height < ${HIGH_ENOUGH}px) or ((height < ${WIDE_HIGH_ENOUGH}px) and (width >= ${WIDE_ENOUGH}px)))`;
 const wide = `(height >= ${WIDE_HIGH_ENOUGH}px) and (width >= ${WIDE_ENOUGH}px) and (aspect-ratio >= ${LANDSCAPE})`;
-const largeScreen = '(width >= 1700px) and (height >= 1000px)';
 const tall = `((width < ${FLAT_ENOUGH}px) or ((height >= ${HIGH_ENOUGH}px) and ((width < ${WIDE_ENOUGH}px) or (aspect-ratio < ${LANDSCAPE}))))`;
 
 /** Styles for a low box: `${LOW} { … }`. */
@@ -73,9 +72,9 @@ export const WIDE_AND_LARGE = `@container box ${wide} and (width >= ${LARGE}px)`
 /** Styles for a wide box lower than most. */
 export const WIDE_UNDER_620 = `@container box ${wide} and (height < 620px)`;
 /** Styles for a wide box on a large screen. */
-export const LARGE_SCREEN = `@container box ${wide} and ${largeScreen}`;
-/** Styles for a wide box on a smaller one. */
-export const SMALLER_SCREEN = `@container box ${wide} and (not (${largeScreen}))`;
+export const LARGE_SCREEN = `@container box ${wide} and (width >= 1700px) and (height >= 1000px)`;
+/** Within {@link WIDE}: a smaller one. */
+export const SMALLER_SCREEN = '@container box (width < 1700px) or (height < 1000px)';
 
 /** The element whose box it is: where it is drawn, and whether it is on a page. */
 type BoxHost = ReactiveControllerHost & { readonly renderRoot: ParentNode; readonly isConnected: boolean };
