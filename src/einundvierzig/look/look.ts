@@ -37,10 +37,8 @@ export const EINUNDVIERZIG_LOOK: Look<typeof einundvierzig, EinundvierzigText> =
         dealer: dealerOf(view),
         signs: seat => (seat === forehand ? [spitz(words)] : []),
         beside: ways(nothing),
-        own: (seat, plate, bet) => [
+        own: (seat, plate, bet) =>
           ownRow({ cards: noCards(seat, spot(symbols, view.accounts.purses[seat]!)), plate, bet }),
-          '',
-        ],
       });
     },
     bar: view => emptyBar(table, view),

@@ -184,12 +184,12 @@ export const ownStyles = css`
   .middle {
     position: relative;
   }
-  .middle:not(:has(.side)) > .ways {
+  .middle:not(.side-pot) > .ways {
     position: absolute;
     right: 0;
   }
   ${box.WIDE} {
-    .middle:not(:has(.side)) > .ways {
+    .middle:not(.side-pot) > .ways {
       right: auto;
       left: calc(50% + 110px);
     }
@@ -364,7 +364,7 @@ export const ownStyles = css`
     .tab {
       --own: min(8.6cqw, 23cqh);
     }
-    .middle:not(:has(.side)) > .ways {
+    .middle:not(.side-pot) > .ways {
       display: grid;
     }
     /* a gauge for the eye, words for the ear */

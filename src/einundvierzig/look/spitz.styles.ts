@@ -27,7 +27,7 @@ export const spitzStyles = css`
   .hand .back + .back {
     margin-left: calc(var(--cw) * -0.5);
   }
-  .hand .down:has(.card) + .up .card:first-child {
+  .hand .down + .up .card:first-child {
     margin-left: calc(var(--cw) * -0.46);
   }
 `;

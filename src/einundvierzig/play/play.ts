@@ -205,10 +205,8 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
           : view.dealtIn === 0
             ? spot(this.#table.symbols, view.accounts.purses[seat]!)
             : nothing,
-      said: held
-        ? html`<span class="holds">${held.full} ${this.#place(view, seat)}</span>`
-        : this.#poker.actionText.did(view, seat),
-      kind: view.phase === 'turnUp' && view.players[seat]!.done ? 'chosen' : '',
+      holds: held && html`${held.full} ${this.#place(view, seat)}`,
+      kind: view.phase === 'turnUp' && view.players[seat]!.done && 'chosen',
     };
   }
 
@@ -219,7 +217,7 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
       : nothing;
   }
 
-  ownHand(view: View, seat: Seat, plate: TemplateResult, bet: TemplateResult): readonly [TemplateResult, string] {
+  ownHand(view: View, seat: Seat, plate: TemplateResult, bet: TemplateResult): readonly [TemplateResult] {
     const { names, words } = this.#table;
     const { actionText, reviewing } = this.#poker;
     const own = this.#own(view, seat);
@@ -245,7 +243,6 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
         reviewed: live && settled ? reviewing.way(view) : nothing,
         had: out ? html`<span class="had">${this.#had(view, seat)}</span>` : nothing,
       }),
-      compared ? 'compared' : '',
     ];
   }
 

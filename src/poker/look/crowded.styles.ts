@@ -12,11 +12,11 @@ const smallPots = css`
   .group > .tag {
     display: none;
   }
-  :is(.tab.settled, .tab:has(.own > .spot)) .middle {
+  :is(.settled, .undealt) .middle {
     position: absolute;
     visibility: hidden;
   }
-  :is(.tab.settled, .tab:has(.own > .spot)) .say {
+  :is(.settled, .undealt) .say {
     grid-row: 1/-1;
     align-self: end;
   }
@@ -24,7 +24,7 @@ const smallPots = css`
 
 /** The buttons and the title say what can be done. */
 const titleAlone = css`
-  .tab:not(.settled, :has(.own > .spot)) .told:not(.notice) {
+  .tab:not(.settled, .undealt) .told:not(.notice) {
     display: none;
   }
   .told.notice {
@@ -40,10 +40,10 @@ export const crowdedStyles = css`
     .tab:not(.many) {
       --own: clamp(52px, min(12.4cqh, (var(--oval) - 110px) / 8.3), 150px);
     }
-    .pots:has(> .side) {
+    .side-pot .pots {
       flex-wrap: nowrap;
     }
-    :is(.pots .without, .middle:has(.side) > .burnt) {
+    :is(.without, .side-pot > .burnt) {
       ${unseen}
     }
   }
@@ -101,7 +101,7 @@ export const crowdedStyles = css`
         &.full {
           --lap: -0.68;
         }
-        & :is(.pile, .won .piles) {
+        & .pile {
           display: none;
         }
         & .sum {
@@ -136,7 +136,7 @@ export const crowdedStyles = css`
             justify-self: end;
           }
         }
-        .seat:has(.sum) .plate i {
+        .seat.has-bet .plate i {
           display: none;
         }
       }
@@ -167,7 +167,7 @@ export const crowdedStyles = css`
       --title: 17px;
       --line: 42px;
     }
-    .middle:has(.side) .ways,
+    .side-pot .ways,
     .own > .spot .pile,
     .me .plate i {
       display: none;
@@ -193,7 +193,7 @@ export const crowdedStyles = css`
       .me .plate {
         padding: 0 var(--space-3);
       }
-      .tab:is(.settled, :has(.halves)) .me .plate i {
+      :is(.settled, .own-halves) .me .plate i {
         display: none;
       }
       .me .reading {
@@ -205,13 +205,13 @@ export const crowdedStyles = css`
         .middle {
           flex-wrap: wrap;
         }
-        .middle > .pots:has(*) {
+        .pots:not(:empty) {
           flex: 1 0 100%;
         }
       }
     }
     ${box.HEIGHT_UNDER_380} {
-      :is(.middle :is(.pack, .burnt), .tab:is(.many, :has(.half)) .seat > .did) {
+      :is(.middle :is(.pack, .burnt), :is(.many, .halves) .seat > .did) {
         ${unseen}
       }
     }
@@ -224,7 +224,7 @@ export const crowdedStyles = css`
   }
   ${box.FLAT_UNDER_600} {
     .tab,
-    .tab:has(.half) {
+    .tab.halves {
       --above: 28px;
       --foot: 52px;
       --line: calc(2.3 * var(--title) + 2.7 * var(--small) + 2px);
@@ -232,7 +232,7 @@ export const crowdedStyles = css`
     }
     .tab .seat > .did,
     .me .plate b,
-    .tab:is(.settled, :has(.halves)) .me .plate {
+    :is(.settled, .own-halves) .me .plate {
       ${unseen}
     }
     .middle :is(.ways, .burnt),

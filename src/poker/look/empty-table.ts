@@ -9,7 +9,7 @@ import type { DrawnTable, Status } from '../../table/look/drawn-table.js';
 import { chips } from '../../table/look/messages.js';
 import { acts, barOf, betweenActs } from './main-buttons.js';
 import { othersOf, oval } from './oval.js';
-import { middle, potPiles } from './pots.js';
+import { middle } from './pots.js';
 import { dealerMark, opponent, ownBet, ownPlace, ownPlate, spot, type SeatLook } from './seats.js';
 import { ownSeat } from './seen.js';
 import type { PokerText } from '../text/en.js';
@@ -23,8 +23,8 @@ export interface EmptyPlaces {
   readonly signs?: (seat: Seat) => readonly TemplateResult[];
   /** What lies in the middle beside the pots. */
   readonly beside: unknown;
-  /** What lies before the player, with the plate of their name and their chips, and classes for their place. */
-  readonly own: (seat: Seat, plate: TemplateResult, bet: TemplateResult) => readonly [body: unknown, kind: string];
+  /** What lies before the player, with the plate of their name and their chips. */
+  readonly own: (seat: Seat, plate: TemplateResult, bet: TemplateResult) => unknown;
 }
 
 type Table = DrawnTable<BettingGame, PokerText>;
@@ -44,10 +44,8 @@ export function emptyCloth(
     opponent(words, symbols, lookOf(seat, side), spot(symbols, purses[seat]!), ''),
   );
   const look = lookOf(ownSeat(view), '');
-  const [body, kind] = own(look.seat, ownPlate(words, look, false), ownBet(words, symbols, look));
-  const pots = potPiles(symbols, words, view, [], seat => names.person(seat));
-  const mine = ownPlace(words, { ...look, kind: ` ${kind}` }, body);
-  return oval(view, others, middle(pots, beside), table.statusLine(status), mine, false, words);
+  const mine = ownPlace(words, look, own(look.seat, ownPlate(words, look, false), ownBet(words, symbols, look)));
+  return oval(view, others, middle(table, view, [], String, beside), table.statusLine(status), mine, '', words);
 }
 
 /** What stands beside the name of the game; in a low box below it, part by part. */

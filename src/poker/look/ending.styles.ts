@@ -79,11 +79,11 @@ export const endingStyles = css`
       line-height: 1.15;
     }
     /* both halves of a pot have a long name */
-    .settled:has(.halves) .now {
+    .settled.own-halves .now {
       font-size: calc(0.84 * var(--title));
     }
     /* beside the hand is the line, and below it are the own cards: what is won at a side of the oval lies by the name */
-    :is(.left, .right):has(.won):not(.upper, .lower) {
+    :is(.left, .right).paid:not(.upper, .lower) {
       grid-template-areas: 'plate bet' 'did did' 'hand hand';
       grid-template-columns: max-content minmax(0, 1fr);
       & > .bet {
@@ -96,11 +96,11 @@ export const endingStyles = css`
         font-size: max(var(--type-xs), 0.85 * var(--small));
       }
     }
-    .right:has(.won):not(.upper, .lower) {
+    .right.paid:not(.upper, .lower) {
       grid-template-areas: 'bet plate' 'did did' 'hand hand';
       grid-template-columns: minmax(0, 1fr) max-content;
     }
-    .seat .did:has(.holds) {
+    .shown > .did {
       align-self: end;
       white-space: normal;
       line-height: 1.15;
@@ -114,8 +114,8 @@ export const endingStyles = css`
       display: inline;
     }
     /* without room above the cards a hand is named on their lower half */
-    @container box (width < 1700px) or (height < 1000px) {
-      .many .did:has(.holds) {
+    ${box.SMALLER_SCREEN} {
+      .many .shown > .did {
         grid-area: hand;
         z-index: 2;
         max-width: min(0.17 * var(--oval), 3.8 * var(--cw));
@@ -134,13 +134,16 @@ export const endingStyles = css`
       .many .seat .won {
         --chip: calc(3.6 * var(--unit));
       }
-      /* one line, for both halves too */
+      /* one line, for both halves too, so that the hand ends above the own cards */
       @container box (aspect-ratio >= 1.65) {
-        :is(.left, .right):not(.upper, .lower) .holds {
-          max-width: none;
-          white-space: nowrap;
-          & :is(.half, .and) {
-            display: inline;
+        :is(.left, .right) {
+          --did: calc(1.3 * var(--small));
+          &:not(.upper, .lower) .holds {
+            max-width: none;
+            white-space: nowrap;
+            & :is(.half, .and) {
+              display: inline;
+            }
           }
         }
       }
@@ -152,13 +155,13 @@ export const endingStyles = css`
     }
     ${box.WIDE_NOT_LARGE} {
       /* the rim is near */
-      .above.of-3.last > .bet:has(.won) {
+      .above.of-3.last.paid > .bet {
         grid-column: 1;
         justify-self: end;
       }
       /* the cards and the pack beside it are near */
       ${box.WIDE_UNDER_620} {
-        .above.of-3.first > .bet:has(.won) {
+        .above.of-3.first.paid > .bet {
           grid-column: 1;
           justify-self: end;
         }
@@ -167,14 +170,14 @@ export const endingStyles = css`
         }
       }
       /* where hands stand close, only the winner's is named: the cards of the others are seen */
-      .many .seat:not(.winner) .did:has(.holds) {
+      .many .shown:not(.winner) > .did {
         ${unseen}
       }
     }
   }
   ${box.SMALL} {
     /* name, hand: what of the row is left stays above and below them */
-    .seat:has(.holds) {
+    .seat.shown {
       grid-template-rows: auto auto;
       align-content: safe center;
     }
@@ -207,7 +210,7 @@ export const endingStyles = css`
       .and {
         display: inline;
       }
-      ${wonForPurse('.winner:has(.half)')}
+      ${wonForPurse('.winner.halves')}
     }
     @container seats (height < 165px) {
       .settled .seat.out {
@@ -217,7 +220,7 @@ export const endingStyles = css`
         --cw: 12px;
       }
       ${wonForPurse('.seat.winner')}
-      .seat:has(.holds):not(.winner) > .did,
+      .shown:not(.winner) > .did,
       :is(.half, .and) {
         ${unseen}
       }

@@ -179,7 +179,7 @@ export const ovalStyles = css`
       }
     }
     /* before the deal the cards of those at the sides leave their room to the title */
-    .tab:has(.own > .spot) .say {
+    .undealt .say {
       margin-inline: calc(-0.08 * var(--oval));
     }
     :is(.of-1, .of-2) > .mid {

@@ -4,7 +4,7 @@ import type { Seat } from '../../game/contract.js';
 import { listOf } from '../../game/lists.js';
 import { hasSeat } from '../../stakes/seats.js';
 import type { BettingView } from '../play/scene.js';
-import { ownSeat } from './seen.js';
+import { isSettled, ownSeat } from './seen.js';
 import type { PokerText } from '../text/en.js';
 
 /** How many opponents sit on the left and at the top, by their number; the rest sit on the right. */
@@ -37,23 +37,26 @@ export const isMany = (view: BettingView): boolean => othersOf(view).length > 5;
 /** Whether a seat has folded, or is not in the hand. */
 export const isOut = (view: BettingView, seat: Seat): boolean => !hasSeat(view.live, seat) && view.dealtIn !== 0;
 
-/** The oval: the opponents round it, the middle with the status line, the own place below. */
+/**
+ * The oval: the opponents round it, the middle with the status line, the own place below.
+ * @param kind classes for the table, beside those that every view has.
+ */
 export const oval = (
   view: BettingView,
   seats: readonly TemplateResult[],
   middle: TemplateResult,
   statusLine: TemplateResult,
   own: TemplateResult,
-  settled: boolean,
+  kind: string,
   { opponents }: Pick<PokerText, 'opponents'>,
 ): TemplateResult => {
   const places = othersOf(view).flatMap(({ seat }, place) => (isOut(view, seat) ? [] : place));
-  const kinds = [isMany(view) && 'many', settled && 'settled'].filter(Boolean).join(' ');
+  const kinds = [view.dealtIn === 0 && 'undealt', isMany(view) && 'many', isSettled(view) && 'settled', kind];
   // how many of the rows of one to four have somebody still in the hand
   const rows = [1, 2, 3, 4]
     .map(columns => `rows-${columns}-${new Set(places.map(place => Math.floor(place / columns))).size}`)
     .join(' ');
-  return html`<div class="tab of-${seats.length} live-${places.length} ${rows} ${kinds}">
+  return html`<div class="tab of-${seats.length} live-${places.length} ${rows} ${kinds.filter(Boolean).join(' ')}">
     <div class="seats" part="opponents" role="toolbar" aria-label=${opponents} data-zone="seats">${seats}</div>
     <div class="mid">${middle} ${statusLine}</div>
     ${own}

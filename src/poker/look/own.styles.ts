@@ -97,7 +97,7 @@ export const ownStyles = css`
     }
   }
   /* before the deal the plate is alone */
-  .me:has(.own > .spot) > .line {
+  .undealt > .me > .line {
     display: flex;
     justify-content: center;
     & > :not(.plate) {

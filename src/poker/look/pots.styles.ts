@@ -35,8 +35,7 @@ export const potsStyles = css`
   }
   .pots {
     --sum: 1.5em;
-    --name: max(150px, 7.5em);
-    --apart: var(--space-1);
+    --name: max(150px, 6.5em);
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
@@ -75,9 +74,10 @@ export const potsStyles = css`
     justify-items: end;
     gap: var(--space-1);
   }
-  .ways > div {
+  .openers {
     display: flex;
     align-items: center;
+    margin-block: calc((24px - var(--finger)) / 2);
   }
   /* a sign that opens more about the hand, and its word */
   .opener {
@@ -97,9 +97,6 @@ export const potsStyles = css`
       color: var(--text);
     }
   }
-  .ways > div:has(.opener) {
-    margin-block: calc((24px - var(--finger)) / 2);
-  }
 
   ${box.WIDE} {
     .middle {
@@ -107,7 +104,7 @@ export const potsStyles = css`
     }
     /* one below the other: they stay clear of the seat at the side */
     @container box (height >= 620px) {
-      .ways > div:has(button) {
+      .openers {
         flex-direction: column;
         align-items: start;
       }
@@ -134,10 +131,7 @@ export const potsStyles = css`
       /* a place of its own, so that the pack stays where it is when the pot is taken */
       min-width: 150px;
     }
-    .pots:has(> .side) {
-      --name: max(150px, 6.5em);
-    }
-    .pots:has(> :nth-child(3)) {
+    .side-pots .pots {
       --chip: clamp(18px, 3.4 * var(--unit), 34px);
       --name: 130px;
       column-gap: var(--space-5);
@@ -174,26 +168,26 @@ export const potsStyles = css`
       line-height: 1.1;
     }
     /* several pots: small chips, and their names in the room of the pack */
-    .middle:has(.side) :is(.pack, .burnt, .streets) {
+    .side-pot :is(.pack, .burnt, .streets) {
       position: absolute;
       visibility: hidden;
     }
-    .pots:has(> .side) {
+    .side-pot .pots {
       --chip: clamp(18px, 3.2cqw, 26px);
       --sum: 1.1em;
       flex-wrap: nowrap;
       justify-content: space-evenly;
     }
-    .pots:has(> :nth-child(3)) {
+    .side-pots .pots {
       --name: 56px;
       --apart: var(--space-1);
       gap: var(--space-2);
     }
     ${box.WIDTH_UNDER_360} {
-      .pots:has(> .side) .without {
+      .without {
         ${unseen}
       }
-      .pots:has(> :nth-child(4)) {
+      .many-pots .pots {
         gap: 0;
         letter-spacing: -0.04em;
         & .piles {
@@ -201,7 +195,7 @@ export const potsStyles = css`
         }
       }
     }
-    .pots:has(> :nth-child(3)) :is(.without, .pile + .pile) {
+    .side-pots :is(.without, .pile + .pile) {
       ${unseen}
     }
   }

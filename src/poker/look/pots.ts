@@ -32,12 +32,16 @@ function without(words: PokerText, out: readonly string[]): string {
   return words.without(out.length > 1 ? words.and(out.slice(0, -1).join(', '), last) : last);
 }
 
-export function potPiles(
-  symbols: Symbols,
-  words: PokerText,
+/** Classes for the middle, by the number of pots: a main pot alone, with a side pot, with two, with more. */
+const KINDS = ['', '', 'side-pot', 'side-pot side-pots', 'side-pot side-pots many-pots'];
+
+/** The middle of the oval: the pack, the pots until they are won, their place after that, and what else lies there. */
+export function middle(
+  { symbols, words }: { readonly symbols: Symbols; readonly words: PokerText },
   view: BettingView,
   pots: Chips['pots'],
   name: (seat: Seat) => string,
+  beside: unknown,
 ): TemplateResult {
   const figures = pots.map(
     (pot, place) =>
@@ -53,12 +57,9 @@ export function potPiles(
         </figcaption>
       </figure>`,
   );
-  return html`<div class="pots" part="pots" data-place="pots">${figures}</div>`;
-}
-
-/** The middle of the oval: the pack, the pots until they are won, their place after that, and what else lies there. */
-export const middle = (pots: TemplateResult, beside: unknown): TemplateResult =>
-  html`<div class="middle">
-    <span class="pack" data-place="shoe"><svg viewBox="0 0 250 350" aria-hidden="true" data-back></svg></span>${pots}
+  return html`<div class="middle ${KINDS[Math.min(pots.length, 4)]}">
+    <span class="pack" data-place="shoe"><svg viewBox="0 0 250 350" aria-hidden="true" data-back></svg></span>
+    <div class="pots" part="pots" data-place="pots">${figures}</div>
     ${beside}
   </div>`;
+}

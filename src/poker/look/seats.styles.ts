@@ -93,7 +93,6 @@ const rows = [2.65, 2.65, 3.7, 4.6, 5, 6, 7, 8].map((count, at) => `.live-${at +
 export const seatsStyles = css`
   .tab {
     ${COLUMNS.map(columns => `--played-${columns}:1;`).join('')}
-    --played: 1;
     --row: 100cqh / 5;
     --above: 32px;
     --columns: 1;
@@ -265,7 +264,7 @@ export const seatsStyles = css`
     }
     ${box.WIDE_AND_LARGE} {
       @container box (height >= 620px) {
-        :where(.tab:not(.many)) .seat > .plate:has(.face) {
+        :where(.tab:not(.many)) .seat > .plate.known {
           --face: calc(1.3 * var(--plate));
           padding-inline-start: 0;
           margin-inline-start: calc(0.2 * var(--face));
@@ -293,12 +292,6 @@ export const seatsStyles = css`
       .seat > .spot {
         grid-row: did-start / hand-end;
         height: auto;
-      }
-      /* one line, so that the hand ends above the own cards */
-      @container box (aspect-ratio >= 1.65) {
-        :is(.left, .right) {
-          --did: calc(1.3 * var(--small));
-        }
       }
     }
     .seat > .minis {
@@ -341,7 +334,7 @@ export const seatsStyles = css`
       justify-self: safe center;
       margin-inline: calc(50% - 2.3 * var(--plate));
     }
-    .above.of-3.last > .plate:has(.mark ~ .mark) {
+    .above.of-3.last > .plate.two-signs {
       justify-self: end;
       margin-inline-end: calc(50% - 2.9 * var(--plate));
     }
@@ -361,7 +354,7 @@ export const seatsStyles = css`
     .above.of-4.first + .above.of-4 {
       margin-inline: 18% -18%;
     }
-    .above.of-4:has(+ .above.of-4.last) {
+    .above.of-4.first + .above + .above {
       margin-inline: -18% 18%;
     }
     .above.of-4.last {
@@ -413,13 +406,14 @@ export const seatsStyles = css`
     ${rows}
     ${rowsOf}
     /* what both halves hold takes two lines */
-    .tab:has(.half) {
+    .tab.halves {
       --above: 46px;
     }
     .seat {
       /* beside the cards there is room for a name, a purse and what the hand is worth */
       --most: min(84px, var(--share));
       --bets: 58px;
+      --rest: minmax(30px, 1fr) 46%;
       --beside: min((var(--row) - 6px) / 1.4, (100cqw - 6em - var(--bets) - 14px) / var(--wide));
       --cw: clamp(20px, var(--beside), var(--most));
       flex: 1 1 0;
@@ -489,7 +483,7 @@ export const seatsStyles = css`
       align-self: start;
       overflow: hidden;
     }
-    .did:has(.holds) > span[aria-hidden] {
+    .shown > .did > span[aria-hidden] {
       display: none;
     }
     .did .mark {
@@ -507,29 +501,25 @@ export const seatsStyles = css`
       flex-direction: row;
       gap: var(--space-1);
     }
-    .hand .down:has(.back) + .up .card:first-child {
+    .down[data-row*='??'] + .up .card:first-child {
       margin-left: calc(var(--cw) * -0.6);
     }
-    /* nothing is bet yet: name, signs, chips */
-    .tab:not(.many) .seat:has(.spot) {
-      grid-template: 'plate did bet' minmax(0, 1fr) / auto minmax(30px, 1fr) 46%;
+    /* nothing is bet yet, or any more: name, signs, chips or cards */
+    :is(.undealt:not(.many) .seat, .seat.out) {
+      grid-template: 'plate did bet' minmax(0, 1fr) / auto var(--rest);
       & > :is(.plate, .did) {
         align-self: center;
       }
-      & > .spot {
+      & > :is(.spot, .minis) {
         grid-area: bet;
       }
     }
     /* who has folded shrinks to a line */
     .seat.out {
+      --rest: minmax(0, 1fr) auto;
       flex: 0 1 24px;
-      grid-template: 'plate did bet' minmax(0, 1fr) / auto minmax(0, 1fr) auto;
-      & > :is(.plate, .did) {
-        align-self: center;
-      }
       & > .minis {
         --cw: 17px;
-        grid-area: bet;
       }
     }
     .live-0 .seat.out {
@@ -552,7 +542,7 @@ export const seatsStyles = css`
       :is(
         .seat .bet .pile,
         .seat.out > .did,
-        .seat:is(:has(.holds), :has(.mark.all)) > .plate i,
+        .seat:is(.shown, .all-in) > .plate i,
         .many .seat > .plate i,
         .many .did .mark
       ) {
@@ -590,7 +580,7 @@ export const seatsStyles = css`
     }
     /* a row has room for a face: before the deal, in a broader one always */
     @container seats (height >= 110px) and (width < 450px) {
-      .tab:not(.many) .seat:has(.spot) .face {
+      .undealt:not(.many) .face {
         display: inline-grid;
       }
     }
@@ -650,7 +640,7 @@ export const seatsStyles = css`
       --most: 12.6cqw;
     }
     /* that somebody is all in, and in which pot, takes two lines */
-    .seat:has(.mark.all) {
+    .seats > .seat.all-in {
       flex-grow: 1.3;
       grid-template-rows: auto minmax(0, 1fr);
       align-items: start;
@@ -663,7 +653,7 @@ export const seatsStyles = css`
       --bets: 39px;
     }
     .seat .bet .pile,
-    .tab:not(.many) .seat:has(.spot) .face {
+    .undealt:not(.many) .face {
       display: none;
     }
   }

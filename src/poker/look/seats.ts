@@ -76,7 +76,7 @@ export const opponent = (
     role="group"
     aria-label=${look.name}
   >
-    <div class="plate">
+    <div class="plate ${look.sitter ? 'known' : ''} ${look.marks.length > 1 ? 'two-signs' : ''}">
       ${sitterFace(look.sitter)}<b title=${look.name}>${look.name}</b>
       ${purse(words, look.purse, `purse ${look.seat}`)}${askWho(words, look.sitter, look.seat)}${look.marks}
     </div>

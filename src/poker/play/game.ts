@@ -13,11 +13,15 @@ import type { OwnFrames } from './frames.js';
 import type { Files } from '../lazy/history.js';
 import type { BettingGame, BettingView } from './scene.js';
 
-/** How an opponent is drawn: what lies before them, its description, classes for their place. */
+/** How an opponent is drawn. */
 export interface Opponent {
   readonly hand: unknown;
-  readonly said: unknown;
-  readonly kind?: string;
+  /** What a hand that is shown is worth. */
+  readonly holds?: unknown;
+  /** Whether that is said in two halves. */
+  readonly inHalves?: boolean;
+  /** A class for their place. */
+  readonly kind?: string | false;
 }
 
 export interface PokerGame<G extends BettingGame = BettingGame> {
@@ -51,13 +55,13 @@ export interface PokerGame<G extends BettingGame = BettingGame> {
   // ---- what is drawn ----
 
   opponent(view: BettingView, seat: Seat): Opponent;
-  /** What lies before the player, with the plate of their name and their chips, and classes for their place. */
+  /** What lies before the player, with the plate of their name and their chips, and classes for the table. */
   ownHand(
     view: BettingView,
     seat: Seat,
     plate: TemplateResult,
     bet: TemplateResult,
-  ): readonly [body: unknown, kind: string];
+  ): readonly [body: unknown, kind?: string];
   /** The marks on a seat's plate, beside the dealer button. */
   signs(view: BettingView, seat: Seat): readonly TemplateResult[];
   /** What lies in the middle beside the pots. */

@@ -87,7 +87,7 @@ export const deadCardsStyles = css`
       position: relative;
     }
     /* what counts for all is said beside it, in the room of the streets */
-    .middle:has(.common) :is(.burnt, .streets) {
+    .common-card :is(.burnt, .streets) {
       ${unseen}
     }
     .common {

@@ -33,7 +33,7 @@ export const handsStyles = css`
   .reading {
     white-space: pre-line;
   }
-  .me.halves .reading {
+  .own-halves .reading {
     font-size: max(var(--type-xs), 0.95 * var(--small));
     line-height: 1.05;
   }
@@ -106,7 +106,7 @@ export const handsStyles = css`
       flex-wrap: nowrap;
       align-items: baseline;
     }
-    .pots:not(:has(> :nth-child(3))) figure {
+    .middle:not(.side-pots) figure {
       grid-template-columns: auto;
       text-align: center;
     }

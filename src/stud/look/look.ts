@@ -42,10 +42,7 @@ export const STUD_LOOK: Look<typeof stud, StudText> = {
         status: beforeHand(table, view.options, words.aims[view.options.variant], words.newHandBecause),
         dealer: view.dealer,
         beside: besideOf(nothing, box.shape === 'wide' ? nothing : streets(words, view), nothing),
-        own: (seat, plate, bet) => [
-          ownHandOf(seat, [], spot(symbols, view.accounts.purses[seat]!), plate, bet, ''),
-          ' n0 ',
-        ],
+        own: (seat, plate, bet) => ownHandOf(seat, [], spot(symbols, view.accounts.purses[seat]!), plate, bet, ''),
       });
     },
     bar: view => emptyBar(table, view, table.box.shape === 'wide' ? streets(table.words, view) : nothing),

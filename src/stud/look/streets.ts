@@ -25,5 +25,5 @@ export const besideOf = (cards: unknown, steps: unknown, buttons: unknown): Temp
   html`${cards}
     <div class="ways">
       ${steps}
-      <div>${buttons}</div>
+      <div class="openers">${buttons}</div>
     </div>`;

@@ -101,7 +101,6 @@ export class Hands {
     const counts = holding && isCompared ? counting(view, seat, holding.named) : undefined;
     // there is one line for it, where many seats leave no room
     const [first, ...low] = holding?.[box.isLarge && !isMany(view) ? 'over' : 'brief'] ?? [];
-    const isFour = up.length > 3 ? 'four' : '';
     return {
       hand:
         down.length + up.length > 0
@@ -112,11 +111,9 @@ export class Hands {
               ><span class="late" data-row=${row(late, 'compact', counts)}></span>
             </div>`
           : this.#instead(view, seat),
-      said:
-        first && down.length > 0
-          ? html`<span class="holds">${first}${low.map(lowHalf)}</span>`
-          : this.#poker.actionText.did(view, seat),
-      kind: late.length > 0 ? 'full' : isFour,
+      holds: down.length > 0 && first && html`${first}${low.map(lowHalf)}`,
+      inHalves: low.length > 0,
+      kind: late.length > 0 && 'full',
     };
   }
 
@@ -156,9 +153,13 @@ export class Hands {
       cards.length > 0 ? [{ name, row: row(cards, size, counts), tag }] : [],
     );
     const reading = did || (stressed ? html`${high.kind}, <em>${high.rest}</em>` : together(holds));
+    const kinds = [
+      ...[`n${count}`, compared && 'compared', holds.includes('\n') && 'own-halves'],
+      view.cards.common.length > 0 && 'common-card',
+    ];
     return [
       ownHandOf(seat, lying, count === 0 ? this.#instead(view, seat) : nothing, plate, bet, reading),
-      `${compared ? 'compared' : ''} n${count} ${holds.includes('\n') ? 'halves' : ''}`,
+      kinds.filter(Boolean).join(' '),
     ];
   }
 }

@@ -73,6 +73,8 @@ export const WIDE_AND_LARGE = `@container box ${wide} and (width >= ${LARGE}px)`
 export const WIDE_UNDER_620 = `@container box ${wide} and (height < 620px)`;
 /** Styles for a wide box on a large screen. */
 export const LARGE_SCREEN = `@container box ${wide} and (width >= 1700px) and (height >= 1000px)`;
+/** Within {@link WIDE}: a smaller one. */
+export const SMALLER_SCREEN = '@container box (width < 1700px) or (height < 1000px)';
 
 /** The element whose box it is: where it is drawn, and whether it is on a page. */
 type BoxHost = ReactiveControllerHost & { readonly renderRoot: ParentNode; readonly isConnected: boolean };
