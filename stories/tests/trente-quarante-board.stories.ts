@@ -159,7 +159,7 @@ export const InsuredSpared: Story = played(
   { past: MORNING, coups: ['refait'], before: [stake('rouge', 600), insure('rouge')] },
   async hands => {
     await hands.deal();
-    expect(hands.title).toBe('Refait: 31 and 31');
+    expect(hands.title).toBe('You lose 10');
     expect(hands.line).toContain('Insured stakes are safe.');
     expect(hands.ledger).toContain('Rouge 600 insured, premium 10 · insured, safe −10');
     expect(hands.purse).toBe(1990);

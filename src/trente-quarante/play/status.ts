@@ -46,12 +46,12 @@ export function statusOf(shown: Shown): BoardStatus {
 }
 
 /**
- * The result for the player: first what a decided coup, or half to the bank, means for their stakes; without a stake,
- * which fields have won.
+ * The result for the player: first what a decided coup, half to the bank, or a premium has brought or cost them;
+ * without a stake, which fields have won.
  */
 function toPlayer(said: BoardStatus, { view, words }: Shown): BoardStatus {
-  const { net, result, entries } = outcome(view, view.seat)!;
-  const isOwn = result === 'decided' ? entries.length > 0 : entries.some(entry => entry.outcome === 'halved');
+  const { cause, net, result, entries } = outcome(view, view.seat)!;
+  const isOwn = result === 'decided' ? entries.length > 0 : net !== 0 && cause !== 'choosing';
   if (isOwn) return { ...said, now: netTitle(net, words), call: said.now };
   const [colour, other] = view.coup?.wins ?? [];
   return colour && other ? { ...said, now: words.coupWon(NAMES[colour], NAMES[other]), call: said.now } : said;

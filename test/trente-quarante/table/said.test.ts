@@ -51,6 +51,15 @@ test('a refait tells each player what happened to their stake: half lost, locked
   assert.deepEqual(told(10, 'prison'), ['Refait: 31 and 31', 'Both rows make 31: your stakes go to prison.']);
 });
 
+test('after a refait with an insured stake the title tells what the premium has cost', () => {
+  const table = tableOf(['refait'], { purses: [1000] });
+  table.stake('rouge', 600);
+  table.act({ type: 'insure', chance: 'rouge' });
+  table.deal();
+  const { now, because } = statusOf({ ...tellerOf(0, table), settled: true } as unknown as Shown);
+  assert.deepEqual([now, because], ['You lose 10', 'Both rows make 31. Insured stakes are safe.']);
+});
+
 test('of two people at one screen the one who chooses after a refait is named', () => {
   const table = tableOf(['refait'], { purses: [100, 100] });
   table.stake('rouge', 10);
