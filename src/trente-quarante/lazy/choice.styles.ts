@@ -83,20 +83,48 @@ export const choiceStyles = css`
       top: calc(100% - 3px);
       transform: translateY(-100%);
     }
-    .asked:is(.rouge, .noir) > .others {
-      left: 11%;
-      top: 43%;
-      max-width: 26cqw;
+    .asked > .others {
+      left: 3px;
+      transform: translateY(-50%);
     }
     .asked.noir > .others {
-      left: 89%;
+      left: auto;
+      right: 3px;
     }
-    .asked:is(.couleur, .inverse) > .others {
-      left: 3px;
-      flex-direction: column;
-      align-items: flex-start;
-      transform: translateY(-50%);
-      max-width: none;
+    .asked:is(.rouge, .noir) > .others {
+      top: 43%;
+    }
+    /* of several only the signs */
+    .asked > .others:has(.tip + .tip) {
+      & .tip {
+        padding: 0;
+      }
+      & :is(i, .icon, .level) {
+        display: none;
+      }
+    }
+  }
+  /* little room: no amounts on the choices of Rouge and Noir, so the stake stands beside the name */
+  @container fields (width >= 250px) and (width < 480px) and ((height < 200px) or ((width < 300px) and (height < 300px))) {
+    .asked.rouge {
+      --name-x: 19%;
+    }
+    .asked.noir {
+      --name-x: 81%;
+    }
+    .asked:is(.rouge, .noir) > .stake {
+      --x: 43%;
+      --y: 8%;
+      visibility: visible;
+      & .pile {
+        display: none;
+      }
+      & .sum {
+        margin: 0;
+      }
+    }
+    .asked.noir > .stake {
+      --x: 57%;
     }
   }
   /* high: the stakes are seen beside their choices */
@@ -127,11 +155,7 @@ export const choiceStyles = css`
       }
     }
     .asked:is(.rouge, .noir) > .others {
-      left: 8%;
       top: 46.5%;
-    }
-    .asked.noir > .others {
-      left: 92%;
     }
     .choice:is(.couleur, .inverse) {
       left: 50%;
@@ -143,8 +167,15 @@ export const choiceStyles = css`
       top: 83%;
     }
   }
-  /* under the names; how much it is, the line and the stakes say */
+  /* under the names */
   @container fields (height < 248px) and (width < 480px) {
+    .choice button {
+      min-height: 38px;
+      padding-block: 0;
+    }
+  }
+  /* how much it is, the stakes say */
+  @container fields (height < 200px) and (width < 480px) {
     .choice button {
       min-height: 30px;
     }
