@@ -59,7 +59,7 @@ export interface TableElement<G extends AnyGame, Text extends CommonText = Commo
 /**
  * What all tables have in common: the frame with its tools, the status line, languages and keys.
  *
- * @fires {IntentDetail} tv-intent - Before an action that the player takes by hand or key; `preventDefault()` cancels it.
+ * @fires {IntentDetail} tv-intent - Before an action that the player takes by hand or key, has chosen in advance, or has to take (a forced show); `preventDefault()` cancels it.
  * @fires {ActionDetail} tv-action - After every action of any player, and with `detail.action` null when one was taken back. Like the next two, with `detail.replay` while a log is replayed.
  * @fires {StepDetail} tv-deal - When the croupier shuffles, deals or turns up.
  * @fires {SettleDetail} tv-settle - Once per hand, coup or turn, when it is settled and shown.

@@ -25,7 +25,7 @@ const PLAIN_KEYS: Readonly<Record<string, 'press' | 'close'>> = {
   Escape: 'close', // closes what is open, leaves a guide or a replay
 };
 
-/** During a replay. */
+/** During a replay; in the row of its streets the arrows move from one to the next. */
 export const REPLAY_KEYS: Keys = {
   ArrowRight: ['replay-to', 'forward'], // one step forward
   ArrowLeft: ['replay-to', 'back'], // one step back
