@@ -13,7 +13,7 @@ export function divided(weights: readonly number[]): Weights {
   return times as unknown as Weights;
 }
 
-const LETTERS = new Map(DIVISIONS.map((division, at) => [division.join(), at.toString(36)]));
+const LETTERS = new Map(DIVISIONS.map((division, at) => [division.join(), String(at)]));
 
 /** The text. What was met fewer than `fewest` times stays unknown. */
 export function packed({ weights, met }: Learnt, fewest: number): string {

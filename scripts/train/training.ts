@@ -139,7 +139,7 @@ export function train(
 
   /** The strategy of the text being exploited. */
   const read = (letter: string, mayCall: number, mayWager: number, into: number): void => {
-    const [pass, call, wager] = letter === UNKNOWN ? [1 - mayCall, 1, 0] : DIVISIONS[parseInt(letter, 36)]!;
+    const [pass, call, wager] = letter === UNKNOWN ? [1 - mayCall, 1, 0] : DIVISIONS[Number(letter)]!;
     const sum = pass + mayCall * call + mayWager * wager;
     mixed[into] = sum > 0 ? pass / sum : 1;
     mixed[into + CALL] = sum > 0 ? (mayCall * call) / sum : 0;

@@ -29,6 +29,9 @@ interface Strays {
   readonly wagers: number;
 }
 
+/** The weight of each time that a letter says, before it is tilted. */
+const EACH = 4;
+
 const NONE: Strays = { folds: 0, checks: 0, calls: 0, wagers: 0 };
 
 /** How a character departs from its level. */
@@ -43,13 +46,13 @@ interface Leaning {
    * The relative weights of passing, calling and betting among what it has learnt to do occasionally; whole numbers.
    */
   readonly tilt: Weights;
-  /** How often it does what it may have learnt never to do, beside seven times what it has. */
+  /** How often it does what it may have learnt never to do, beside {@link EACH} for each time that it has learnt to. */
   readonly strays: Strays;
 }
 
 const LEANINGS: Readonly<Record<Character, Leaning>> = {
   caller: { price: 0.6, wagers: -0.4, bluffs: -0.05, tilt: [1, 4, 1], strays: { ...NONE, checks: 2, calls: 2 } },
-  bluffer: { price: 0.9, wagers: 0.6, bluffs: 0.2, tilt: [2, 2, 5], strays: { ...NONE, wagers: 2 } },
+  bluffer: { price: 0.9, wagers: 0.6, bluffs: 0.2, tilt: [2, 2, 8], strays: { ...NONE, wagers: 2 } },
   rock: { price: 1.3, wagers: 0, bluffs: -1, tilt: [4, 1, 1], strays: { ...NONE, folds: 2, checks: 1 } },
 };
 
@@ -72,7 +75,7 @@ export function leaning<Manner extends BettingManner>(manner: Manner, character:
 export function tilted(weights: Weights, character: Character | undefined, legal: readonly Act[]): Weights {
   if (!character) return weights;
   const { tilt, strays } = LEANINGS[character];
-  const [pass, call, wager] = weights.map((times, act) => times * tilt[act]!) as [number, number, number];
+  const [pass, call, wager] = weights.map((times, act) => EACH * times * tilt[act]!) as [number, number, number];
   const isOwed = legal.some(({ type }) => type === 'call');
   const mayWager = legal.some(isWager);
   const folds = mayWager && wager === 0 ? strays.folds : 0;

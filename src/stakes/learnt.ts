@@ -8,13 +8,13 @@ import { listOf } from '../game/lists.js';
 /** The relative frequencies of the three actions: folding, or checking if nothing is owed; calling; a bet or raise. */
 export type Weights = readonly [pass: number, call: number, wager: number];
 
-/** The sum of the three, in a letter. */
-export const TIMES = 7;
-
 /**
- * The meaning of each letter: every way to divide the sum among three actions. The letters are `0` to `9`, then `a` to
- * `z`.
+ * The sum of the three, in a letter: an action is always taken, half of the time, or never. Finer divisions won no more
+ * (docs/opponents.md).
  */
+export const TIMES = 2;
+
+/** The meaning of each letter, from `0` to `5`: every way to divide the sum among three actions. */
 export const DIVISIONS: readonly Weights[] = listOf(TIMES + 1, pass =>
   listOf(TIMES + 1 - pass, (call): Weights => [pass, call, TIMES - pass - call]),
 ).flat();
@@ -33,7 +33,7 @@ export const isWager = ({ type }: Act): boolean => type === 'bet' || type === 'r
 /** What a letter says about the legal actions; undefined if it does not know, or knows only of others. */
 export function weightsIn(letter: string, legal: readonly Act[]): Weights | undefined {
   if (letter === UNKNOWN) return undefined;
-  const [pass, call, wager] = DIVISIONS[parseInt(letter, 36)]!;
+  const [pass, call, wager] = DIVISIONS[Number(letter)]!;
   const weights: Weights = [
     pass,
     legal.some(({ type }) => type === 'call') ? call : 0,

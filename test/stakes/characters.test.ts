@@ -36,19 +36,19 @@ const OFFERS = ['fold', 'call', 'raise'].map(type => ({ type }));
 test('no character folds a hand that training raises, and all still usually raise it', () => {
   const parts = (weights: Weights, character: Character) => tilted(weights, character, OFFERS);
   for (const character of CHARACTERS) {
-    const [pass, call, wager] = parts([0, 0, 7], character);
+    const [pass, call, wager] = parts([0, 0, 2], character);
     assert.equal(pass, 0, character);
     assert.ok(wager > 2 * call, character);
   }
   // a caller sometimes stays where it should fold, a rock does not
-  assert.ok(parts([7, 0, 0], 'caller')[1] > 0);
-  assert.deepEqual(parts([7, 0, 0], 'rock').slice(1), [0, 0]);
+  assert.ok(parts([2, 0, 0], 'caller')[1] > 0);
+  assert.deepEqual(parts([2, 0, 0], 'rock').slice(1), [0, 0]);
 });
 
 test('a character leans only towards legal actions', () => {
   for (const character of CHARACTERS) {
-    assert.equal(tilted([7, 0, 0], character, [{ type: 'check' }, { type: 'bet' }])[1], 0);
-    assert.equal(tilted([3, 4, 0], character, [{ type: 'fold' }, { type: 'call' }])[2], 0);
+    assert.equal(tilted([2, 0, 0], character, [{ type: 'check' }, { type: 'bet' }])[1], 0);
+    assert.equal(tilted([1, 1, 0], character, [{ type: 'fold' }, { type: 'call' }])[2], 0);
   }
 });
 
