@@ -162,17 +162,19 @@ export class ReviewPanel {
     const [dearest] = review;
     const isNew = isOpen && dearest?.better !== undefined;
     if (isOpen) this.#again = isNew ? dearest.step : undefined;
-    const { root } = this.#table;
-    const waits = root.activeElement?.closest('.drawer.review') !== undefined;
-    const drawn = this.#table.redraw();
-    if (!isNew) return;
+    if (!isNew) return void this.#table.redraw();
     this.#say(words => {
-      const next = this.#isAnswered(dearest) ? words.wrong(this.#named(dearest.better!, dearest)) : words.again;
+      const next = this.#isAnswered(dearest) ? this.#verdict(words, dearest) : words.again;
       return `${this.#asking(words, dearest)} ${next}`;
     });
-    // a player waiting with the focus in the drawer goes on with the first choice, or with the answer
-    if (waits)
-      void drawn.then(() => root.querySelector<HTMLElement>('.hindsight :is(.choices button, .solved)')?.focus());
+    void this.#redraw(this.#table.root.activeElement !== null);
+  }
+
+  /** Redraws; a player whose focus is at the table goes on with the first choice, or with the answer. */
+  async #redraw(isFocused: boolean): Promise<void> {
+    await this.#table.redraw();
+    const next = this.#table.root.querySelector<HTMLElement>('.hindsight :is(.choices button, .solved)');
+    if (isFocused) next?.focus();
   }
 
   /** Announces something in the language of the table. */
@@ -192,8 +194,7 @@ export class ReviewPanel {
   does(value: string): void {
     if (this.#given !== undefined) return;
     this.#given = Number(value);
-    const { root } = this.#table;
-    void this.#table.redraw().then(() => root.querySelector<HTMLElement>('.hindsight .solved')?.focus());
+    void this.#redraw(true);
   }
 
   panel(words: ReviewText): TemplateResult {
@@ -223,8 +224,8 @@ export class ReviewPanel {
   }
 
   /** The situation: the price of a call, the pot, and what the player did. */
-  #asking(words: ReviewText, { view, played }: AnyDecision): string {
-    return `${this.#priceTold(words, view)} ${words.played(this.#formatter.named(played.action, view).said)}`;
+  #asking(words: ReviewText, decision: AnyDecision): string {
+    return `${this.#priceTold(words, decision.view)} ${words.played(this.#named(decision.played, decision))}`;
   }
 
   /** The costliest decision: the question, or its answer. */
@@ -245,17 +246,7 @@ export class ReviewPanel {
               <div class="choices" role="group" aria-label=${words.again}>
                 ${this.#choices(decision).map((act, at) => {
                   const { said, cards } = this.#formatter.named(act.action, view);
-                  return cards
-                    ? html`<button
-                        class="button quiet"
-                        part="button"
-                        data-do="review"
-                        data-value=${at}
-                        aria-label=${said}
-                      >
-                        ${this.#held(cards, true)}
-                      </button>`
-                    : button('review', said, { kind: 'quiet', value: `${at}` });
+                  return button('review', cards ? this.#held(cards) : said, { kind: 'quiet', value: `${at}` });
                 })}
               </div>`
       }`;
@@ -268,11 +259,10 @@ export class ReviewPanel {
 
   /** Whether the player has now chosen the better action, or one as good. */
   #verdict(words: ReviewText, decision: AnyDecision): string {
-    const { acts, better, played } = decision;
-    const given = this.#given === undefined ? undefined : this.#choices(decision)[this.#given];
-    const best = better ?? acts[0] ?? played;
-    if (given && given !== best && given.isGood) return words.asGood(this.#named(given, decision));
-    return (given === best ? words.right : words.wrong)(this.#named(best, decision));
+    const { acts, better = acts[0]! } = decision;
+    const given = this.#choices(decision)[this.#given ?? -1];
+    if (given !== better && given?.isGood) return words.asGood(this.#named(given, decision));
+    return (given === better ? words.right : words.wrong)(this.#named(better, decision));
   }
 
   #named({ action }: ActWorth<AnyAction>, { view }: AnyDecision): string {
@@ -280,13 +270,13 @@ export class ReviewPanel {
   }
 
   /** The value of each action, the best first. */
-  #worths(words: ReviewText, { acts, view }: AnyDecision): TemplateResult {
+  #worths(words: ReviewText, decision: AnyDecision): TemplateResult {
     return html`<p><small>${words.worths}</small></p>
       <dl>
-        ${acts.map(
+        ${decision.acts.map(
           act =>
             html`<div class=${act.isGood ? 'best' : ''}>
-              <dt>${this.#formatter.named(act.action, view).said}</dt>
+              <dt>${this.#named(act, decision)}</dt>
               <dd>${this.#formatter.amount(act.value)}</dd>
             </div>`,
         )}
@@ -299,15 +289,14 @@ export class ReviewPanel {
     const fine = decisions
       .filter(isFine)
       .sort((one, other) => one.step - other.step)
-      .map(({ played, view }) => this.#formatter.named(played.action, view).said);
+      .map(decision => this.#named(decision.played, decision));
     return html`${isMore ? html`<h4>${words.others}</h4>` : ''}
       <ol>
-        ${told.map(({ view, played, better, gain, error, reason }) => {
-          const did = this.#formatter.named(played.action, view).said;
+        ${told.map(decision => {
+          const { view, played, better, gain, error, reason } = decision;
+          const did = this.#named(played, decision);
           return html`<li>
-            <span
-              >${better ? words.better(did, this.#formatter.named(better.action, view).said) : words.unsure(did)}</span
-            >
+            <span>${better ? words.better(did, this.#named(better, decision)) : words.unsure(did)}</span>
             ${better ? html`<span class="lost">${this.#formatter.lost(gain, error)}</span>` : ''}
             <small>${this.#formatter.where(view)}${reason ? html`: ${this.#because(words, reason)}` : ''}</small>
           </li>`;
@@ -330,15 +319,14 @@ export class ReviewPanel {
       const { to, amount: paid } = action as { readonly to?: number; readonly amount?: number };
       return to ?? paid ?? 0;
     };
-    const others = acts.filter(({ action }) => writeJson(action) !== writeJson(played.action));
-    return others.sort((one, other) => place(one) - place(other) || amount(one) - amount(other));
+    return acts
+      .filter(act => act !== played)
+      .sort((one, other) => place(one) - place(other) || amount(one) - amount(other));
   }
 
-  #held(cards: readonly KnownCard[], isQuiet = false): TemplateResult {
+  #held(cards: readonly KnownCard[]): TemplateResult {
     const { names } = this.#table;
-    return html`<span class="held"
-      >${cards.map(card => cardFace(card, 'small', isQuiet ? '' : names.card(card)))}</span
-    >`;
+    return html`<span class="held">${cards.map(card => cardFace(card, 'small', names.card(card)))}</span>`;
   }
 
   /** The price of a call, and the pot. */
