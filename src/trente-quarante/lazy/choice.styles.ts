@@ -173,6 +173,12 @@ export const choiceStyles = css`
       min-height: 38px;
       padding-block: 0;
     }
+    .choice.couleur {
+      top: 57.5%;
+    }
+    .asked.couleur {
+      --name-y: 43%;
+    }
   }
   /* how much it is, the stakes say */
   @container fields (height < 200px) and (width < 480px) {
