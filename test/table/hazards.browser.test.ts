@@ -2,7 +2,7 @@
 /** What pages do to any element, and keyboards of other countries: one test per hazard, at every table. */
 import { toAction } from '../../src/game/to-action.js';
 import type { AnyAction, Offer } from '../../src/game/contract.js';
-import { all, expect, focused, newTable, part, place, ready, root, until, wrapTexts } from './on-a-page.js';
+import { all, expect, focused, newTable, part, place, ready, root, spoken, until, wrapTexts } from './on-a-page.js';
 import { TAGS, type Tag } from './tags.js';
 import { inOneEngine } from './engines.js';
 
@@ -33,6 +33,36 @@ for (const tag of TAGS)
       table.hidePopover();
       expect(getComputedStyle(table).display).to.equal('none');
     });
+
+    inOneEngine.it(
+      'takes its frame away before it is drawn, which then fails: it opens one table, not one after another',
+      async () => {
+        const here = (await opened(tag)).parentElement!;
+        // the gameplay is there now; another language is loaded first
+        here.lang = 'de';
+        const table = newTable(tag, { speed: 'instant', seed: 'hazards' });
+        const overruled = table as unknown as { render(): unknown; performUpdate(): unknown };
+        let drawings = 0;
+        overruled.render = () => {
+          // drawn again and again without a pause, the page would hang
+          if (++drawings < 100) throw new Error('This frame is gone');
+          return '';
+        };
+        const perform = overruled.performUpdate.bind(table);
+        overruled.performUpdate = () => {
+          try {
+            return perform();
+          } catch {
+            return undefined;
+          }
+        };
+        here.append(table);
+        await until(() => drawings > 0, 'it has been drawn');
+        await spoken();
+        await spoken();
+        expect(drawings).to.be.below(20);
+      },
+    );
 
     inOneEngine.it('is translated by the browser: the text on screen is that of the table as it is', async () => {
       const [table, twin] = [await opened(tag), await opened(tag)];

@@ -440,7 +440,9 @@ export abstract class TableElement<
     table.words = speech.wordsOf(look.texts, chunk => table.chunks.get(chunk), before) as Text;
     settings.check(changed);
     if (changed.has('paused')) live?.run();
-    if (!this.hasUpdated || settings.isAnother(changed)) {
+    // a first drawing that failed, in a frame that is gone, is tried again with the table that is open
+    const isNew = !this.hasUpdated && !live?.opening.number;
+    if (isNew || settings.isAnother(changed)) {
       const options = table.arrange();
       live?.opening.open(options);
     } else if (changed.has('autosave')) live?.opening.session.keepUnder(this.autosave).catch(table.fail);
