@@ -227,6 +227,9 @@ export const ownStyles = css`
       }
     }
     ${box.LARGE_SCREEN} {
+      .tab {
+        --own: min(16.2cqh, 0.118 * var(--oval));
+      }
       .middle {
         --pack: clamp(30px, 5.4cqh, 98px);
       }
@@ -342,7 +345,8 @@ export const ownStyles = css`
   }
   ${box.LOW} {
     .tab {
-      --own: min(9.4cqw, 23cqh);
+      --own: min(9.9cqw, 25cqh);
+      grid-template-columns: minmax(0, 4fr) minmax(0, 6fr);
     }
     .settled:not(.many) .seat {
       --lap: -0.04;

@@ -137,6 +137,7 @@ export const ovalStyles = css`
       .tab {
         --small: min(2.4 * var(--unit), 34px);
         --plate: min(4.25 * var(--unit), 62px);
+        --own: min(14.4cqh, (var(--oval) - 110px) / 7.5);
       }
       .tab.many {
         --cw: min(8cqh, 0.05 * var(--oval));
