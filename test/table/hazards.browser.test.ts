@@ -144,6 +144,33 @@ async function staking(tag: 'trente-quarante-board' | 'faro-layout') {
   return table;
 }
 
+describe('a table of computer players alone, at speed instant', () => {
+  for (const [tag, variant] of [
+    ['trente-quarante-board', ''],
+    ['stud-table', 'high'],
+    ['einundvierzig-table', ''],
+    ['faro-layout', 'classic'],
+  ] as const)
+    inOneEngine.it(`<${tag}> leaves the page time in every round`, async () => {
+      const players = 'Anna:easy, Bruno:easy, Clara:easy';
+      const table = newTable(tag, { speed: 'instant', seed: 'hazards', players, ...(variant && { variant }) });
+      let rounds = 0;
+      let mostAtOnce = 0;
+      let atOnce = 0;
+      table.addEventListener('tv-settle', () => {
+        rounds++;
+        mostAtOnce = Math.max(mostAtOnce, ++atOnce);
+      });
+      place('en', 900).append(table);
+      await until(() => {
+        atOnce = 0;
+        return rounds >= 20;
+      }, 'twenty rounds are played');
+      expect(mostAtOnce, 'rounds between two timers of the page').to.be.at.most(2);
+      table.remove();
+    });
+});
+
 describe('a chip at a table', () => {
   for (const tag of ['trente-quarante-board', 'faro-layout'] as const) {
     it(`<${tag}> is chosen on a French keyboard, whose digits need Shift`, async () => {

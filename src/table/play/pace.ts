@@ -5,12 +5,13 @@ import type { Play } from './gameplay.js';
 import type { Playback } from './playback.js';
 import type { SessionHost } from './session.js';
 import type { Table } from './table.js';
+import { yieldToMain } from './time-slices.js';
 import { RESTS } from './timing.js';
 
 /** A table with the parts that computer players wait for. */
 interface Paced<G extends AnyGame> extends Pick<Table<G>, 'element' | 'motion' | 'playing'> {
   readonly play: Pick<Play<G>, 'awaits' | 'ponders' | 'thinks'>;
-  readonly playback: Pick<Playback<G>, 'rest'>;
+  readonly playback: Pick<Playback<G>, 'port' | 'rest'>;
   readonly opening: { readonly session: { readonly state: TableState | undefined } };
 }
 
@@ -22,6 +23,8 @@ export const paceOf =
   <G extends AnyGame>(table: Paced<G>): SessionHost<G>['pace'] =>
   async (view: ViewOf<G>, decide, signal): Promise<ActionOf<G>> => {
     const { element, motion, play, playback } = table;
+    // computer players among themselves, without a pause, would leave the page no time at all
+    if (playback.port?.seat === 'onlooker' && !motion.moves) await yieldToMain();
     if (play.thinks?.(view) === false) {
       // the first drawing comes before anything a player needs
       if (!element.hasUpdated) await new Promise(next => setTimeout(next));
