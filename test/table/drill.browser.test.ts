@@ -23,6 +23,7 @@ for (const [tag, answers] of Object.entries(TABLES) as [keyof typeof TABLES, num
     await until(() => root(table).querySelector('.lessons [data-value=drill]'), 'practice is offered');
     part(table, '.lessons [data-value=drill]').click();
     await until(() => all(table, '.practice .answers button').length === answers, 'a question is shown');
+    for (const card of all(table, '.practice .card')) expect(card.offsetWidth, card.className).to.be.above(15);
     if (answers === 1) part(table, '.practice .answers button').click();
     await until(() => all(table, '.practice .answers button').length > 1, 'answers are offered');
     part(table, '.practice .answers button').click();

@@ -61,6 +61,7 @@ for (const [tag, variant] of [
     part(table, '.tool[data-value=rules]').click();
     await until(() => all(table, '.rulebook li .card').length > 1, 'cards are shown');
     expect(all(table, '.rulebook h4').length).to.be.greaterThan(3);
+    for (const card of all(table, '.rulebook .card')) expect(card.offsetWidth, card.className).to.be.above(15);
   });
 
 it('if the page links a lesson, the rules lead there, beside the table', async () => {

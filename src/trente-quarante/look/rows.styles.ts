@@ -60,7 +60,7 @@ export const rowsStyles = css`
     width: min(var(--cw) * 0.66, max((100% - var(--cw)) / (var(--most) - 1), 100% / (var(--most) - 1 + var(--per))));
     position: relative;
   }
-  .cards .card {
+  .row .card {
     width: min(var(--cw), 100% * var(--per));
   }
   .cards li:last-child .running {
