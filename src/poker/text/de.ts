@@ -53,10 +53,9 @@ export const text: PokerText = {
   sidePotWithin: 'Nebenpot',
   without: names => `, ohne ${names}`,
   and: (others, last) => `${others} und ${last}`,
-  shows: who => (who === undefined ? 'Sie zeigen' : `${who} zeigt`),
   showsHand: (who, cards, hand) =>
     who === undefined ? `Sie zeigen ${cards}: ${hand}.` : `${who} zeigt ${cards}: ${hand}.`,
-  mucks: who => (who === undefined ? 'Sie legen weg' : `${who} legt weg`),
+  mucks: who => (who === undefined ? 'Sie legen Ihr Blatt weg' : `${who} legt weg`),
   youFolded: 'Sie sind ausgestiegen; das Spiel läuft schneller weiter.',
   youHaveFolded: 'Sie sind ausgestiegen.',
   show: 'Zeigen',

@@ -61,10 +61,9 @@ export const text = {
   sidePotWithin: 'side pot',
   without: (names: string) => `, without ${names}`,
   and: (others: string, last: string) => `${others} and ${last}`,
-  shows: (who: Who) => (who === undefined ? 'You show' : `${who} shows`),
   showsHand: (who: Who, cards: string, hand: string) =>
     who === undefined ? `You show ${cards}: ${hand}.` : `${who} shows ${cards}: ${hand}.`,
-  mucks: (who: Who) => (who === undefined ? 'You muck' : `${who} mucks`),
+  mucks: (who: Who) => (who === undefined ? 'You muck your hand' : `${who} mucks`),
   youFolded: 'You have folded; the hand speeds up.',
   youHaveFolded: 'You have folded.',
   show: 'Show',

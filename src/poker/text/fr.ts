@@ -52,7 +52,6 @@ export const text: PokerText = {
   sidePotWithin: 'pot annexe',
   without: names => `, sans ${names}`,
   and: (others, last) => `${others} et ${last}`,
-  shows: who => (who === undefined ? 'Vous montrez' : `${who} montre`),
   showsHand: (who, cards, hand) =>
     who === undefined
       ? `Vous montrez\u00a0: ${cards}. Main\u00a0: ${hand}.`

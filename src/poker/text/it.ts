@@ -52,7 +52,6 @@ export const text: PokerText = {
   sidePotWithin: 'side pot',
   without: names => `, fuori: ${names}`,
   and: (others, last) => `${others} e ${last}`,
-  shows: who => (who === undefined ? 'Mostri' : `${who} mostra`),
   showsHand: (who, cards, hand) =>
     who === undefined ? `Mostri ${cards}: ${hand}.` : `${who} mostra ${cards}: ${hand}.`,
   mucks: who => (who === undefined ? 'Scarti la mano' : `${who} scarta la mano`),

@@ -4,12 +4,13 @@ import type { Card } from '../../cards/card.js';
 import type { Seat } from '../../game/contract.js';
 import { listOf } from '../../game/lists.js';
 import type { PotPart } from '../../stakes/outcome.js';
+import { hasSeat } from '../../stakes/seats.js';
 import { othersWon, sharesOf, reckoned, titleOf, winners, won, type Teller } from '../../poker/play/ending.js';
 import { potName } from '../../poker/look/seen.js';
 import { chips } from '../../table/look/messages.js';
 import type { Symbols } from '../../table/look/symbols.js';
 import { halfOf, orderOf, outcome } from '../outcome.js';
-import { handOf } from '../rules/showdown.js';
+import { beatenBy, handOf } from '../rules/showdown.js';
 import type { Claim, View } from '../rules/table.js';
 import { nameOf, type HandWords, type Named } from './naming.js';
 import type { StudText } from '../text/en.js';
@@ -127,6 +128,13 @@ function potsTold(view: View, teller: StudTeller, parts: readonly PotPart[], com
   };
 }
 
+/** That the player put away what may have been the best hand: it was compared with none. */
+function putAway(view: View, { words, tell, you }: StudTeller): readonly Explanation[] {
+  if (you < 0 || !hasSeat(view.showdown.mucked, you) || beatenBy(view, you) !== undefined) return [];
+  const mucked = words.sentence(tell(words.mucks, you));
+  return [{ reasons: [mucked], brief: [mucked] }];
+}
+
 /**
  * What happened, and why: the player's result, then the hands, then what others won; and the hands in short, for a
  * small box.
@@ -146,7 +154,7 @@ export function ending(view: View, teller: StudTeller): readonly [now: string, b
   const halves = compared && view.options.variant === 'high-low';
   // another's hand that was compared with none also tells who has won
   const isUnseen = compared && alone && parts.length === 1 && parts[0]!.beaten < 0 && winners[0] !== you;
-  const told: Explanation[] = [];
+  const told: Explanation[] = [...putAway(view, teller)];
   if (!showdown) {
     const folded = said.allFolded(teller.who(winners[0]!));
     told.push({ reasons: [folded], brief: [folded] });

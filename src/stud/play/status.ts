@@ -56,9 +56,7 @@ export function statusOf(table: StudTable, poker: Poker, view: View, aloud: bool
     return [
       // a screen reader says it once, before the first hand
       aloud && (showdown.shown | showdown.mucked) !== 0 ? '' : words.showdown,
-      offersIn(table, view).length > 1
-        ? showNow(table, poker, view)
-        : actionText.teller.tell(words.shows, showdown.toShow),
+      showOrMuck(table, poker, view),
       'faceUp',
     ];
   if (phase !== 'bet' || !round || round.toAct < 0)
@@ -66,8 +64,12 @@ export function statusOf(table: StudTable, poker: Poker, view: View, aloud: bool
   return [...actionText.betting(view, happened(view, words, actionText.teller.tell), aloud), reasonOf(view)];
 }
 
-/** The player may show or muck, and is told whether there is anything left to win. */
-function showNow({ words }: StudTable, { actionText }: Poker, view: View): string {
+/** Who may show or muck; the player is told whether there is anything left to win. */
+function showOrMuck(table: StudTable, { actionText }: Poker, view: View): string {
+  const { names, words } = table;
+  const { toShow } = view.showdown;
+  if (toShow !== ownSeat(view)) return words.waiting(names.person(toShow));
+  if (offersIn(table, view).length < 2) return words.yourTurn;
   const better = beatenBy(view, ownSeat(view));
   return better === undefined ? words.showNow : actionText.teller.tell(words.showBeaten, better);
 }

@@ -198,6 +198,17 @@ describe('the end of a hand', () => {
     ]);
   });
 
+  test('begins with the muck if the player put the best hand away, and only then', () => {
+    const mucking = (own: string) => {
+      const hands = ['Ts Td Kh 9c 8d 3s Th', own, '2c 2d 3h 4c 5s 9d Jh'];
+      const table = dealt({ hands, ante: 5 }).play('bring 5, call, call').until(7);
+      return endOf(table.play('check, check, check, show, muck, show'))[1];
+    };
+    const others = 'Three tens beats pair of twos (Carla). Anna collects 30.';
+    assert.equal(mucking('As Ah 4h 6d 7s 8s Ac'), `You muck your hand. ${others}`);
+    assert.equal(mucking('As Ah 4h 6d 7s 8s Qc'), others);
+  });
+
   test('does not tell a player who did not declare for a half that they lost it', () => {
     const hands = ['As Ad 6h 4c 7d 9h 9s', 'Ks Kd 3h Jc 5d 3s 8c', 'Qs 3d 6s 5c 8d Th Ts'];
     const claimed = dealt({ hands, variant: 'high-low', declare: 'simultaneous' })

@@ -111,6 +111,15 @@ inOneEngine.describe('a player who may muck', () => {
   });
 });
 
+inOneEngine.it(
+  'while another player may show or muck, the line says that it is their turn, not that they show',
+  async () => {
+    const { table } = await tableAt({ ...SHOWDOWN, acts: `${SHOWDOWN.acts} s`, goesOn: false });
+    await until(() => statusLine(table).startsWith('Showdown'), 'the hands are compared');
+    expect(statusLine(table)).to.match(/Showdown\W+Bruno to act/);
+  },
+);
+
 inOneEngine.describe('the folded up-cards', () => {
   const FOLDED: StudDeal = { ...FIFTH, acts: `${FIFTH.acts} f`, goesOn: false };
 
