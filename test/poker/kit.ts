@@ -164,6 +164,18 @@ export function pokerOnAPage<Deal>({ tableAt, tableWith }: Tables<Deal>, game: P
       expect(betrayed(table, hands[0]!), 'the hand of Max').to.deep.equal([]);
     });
 
+    it('is not played unseen: the second of two quick presses belongs to the first', async () => {
+      const { deal, players } = game.shared;
+      const { table, croupier } = await tableAt(deal, { players });
+      await ready(table);
+      act(table, 'uncover')!.focus();
+      const { state } = croupier;
+      await press(table, 'Enter', 'Enter');
+      await until(() => !act(table, 'uncover'), 'the cards are shown');
+      await spoken();
+      expect(croupier.state).to.equal(state);
+    });
+
     it('is a mucked hand', async () => {
       const [deal, seat] = game.thrown;
       const { table, croupier } = await tableAt(deal);

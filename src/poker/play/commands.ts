@@ -10,6 +10,9 @@ import type { PremoveKind } from './premove.js';
 import type { BettingView } from './scene.js';
 import { ownSeat } from '../look/seen.js';
 
+/** A second press of a key within this time belongs to the first (ms). */
+const SECOND_PRESS = 400;
+
 const press = (target: HTMLElement | null): void => {
   if (target && target.getAttribute('aria-disabled') !== 'true') target.click();
 };
@@ -106,6 +109,9 @@ function uncover(
   const { words } = table;
   const seat = ownSeat(view);
   hotSeat.uncovered = seat;
+  // it would act for somebody who has not seen their cards yet
+  const signal = AbortSignal.timeout(SECOND_PRESS);
+  table.root.addEventListener('keydown', event => event.preventDefault(), { capture: true, signal });
   const cards = actionText.cards(scene.cardsOf(view, seat));
   const asked = view.phase === 'bet' ? actionText.asks(view) : statusTold(own, words, view);
   table.speech.say(`${words.ownCards(cards, own.holding(view, seat)[0])} ${asked}`);
