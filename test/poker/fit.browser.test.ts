@@ -40,11 +40,18 @@ const SEVEN: at41.Deal = {
   acts: 'c c c c c c 1:QsKs 3:8sAs',
 };
 
+const DUEL: atStud.StudDeal = {
+  ...atStud.FIFTH,
+  purses: [400, 400, 400, 400, 400, 400],
+  acts: 'b5 f c f c c 10 c f c 20 c c 20 c',
+};
+
 describe('everything can be read at stud', () => {
   fits({
     'before the deal': hand({ cards: ['', '', '', '', '', ''], empty: true }),
     'a raise on fifth street': hand(atStud.FIFTH),
     'after a fold': hand({ ...atStud.FIFTH, acts: `${atStud.FIFTH.acts} f`, goesOn: false }),
+    'two of five opponents are left': hand(DUEL),
     'a showdown with a side pot': hand({ ...atStud.SHOWDOWN, acts: `${atStud.SHOWDOWN.acts} s s s s` }),
     'nine players and a card for all': hand(atStud.COMMON, { theme: 'plain' }),
     'the showdown of nine players': hand(atStud.COMMON_SHOWDOWN),

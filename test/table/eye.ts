@@ -180,6 +180,16 @@ class Look {
     });
   }
 
+  /** Cards of others whose index, at the top, is cut off. */
+  cutCards(): readonly string[] {
+    return [...this.#shadow.querySelectorAll('.seat .card')].flatMap(card => {
+      if (!this.#isSeen(card)) return [];
+      const { top } = card.getBoundingClientRect();
+      const clip = this.#clipsOf(card).find(each => top < each.top - SLIGHT);
+      return clip ? [`${nameOf(card)} is cut by ${nameOf(clip.element)}`] : [];
+    });
+  }
+
   /** Portraits partly cut off by the rim of the cloth. */
   cutFaces(): readonly string[] {
     return [...this.#shadow.querySelectorAll('.seat .face')].flatMap(face => {
@@ -269,6 +279,7 @@ export function unreadable(table: Element): readonly string[] {
       ...look.onText(inks),
       ...look.onThings(inks),
       ...look.cutFaces(),
+      ...look.cutCards(),
       ...look.covered(inks),
       ...look.scrollBars(),
       ...sticksOut(table, ':is(.button, [role=radio]):not(.drawer *)'),

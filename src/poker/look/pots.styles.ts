@@ -184,7 +184,8 @@ export const potsStyles = css`
       gap: var(--space-2);
     }
     ${box.WIDTH_UNDER_360} {
-      .without {
+      .without,
+      .pile + .pile {
         ${unseen}
       }
       .many-pots .pots {

@@ -87,8 +87,13 @@ const rowsOf = [1, 2, 3, 4, 5, 6, 7, 8]
     return `.tab.of-${count}{--seats:${count}}${played}`;
   })
   .join('');
-/** The height of a row, by the number of those still in the hand. */
-const rows = [2.65, 2.65, 3.7, 4.6, 5, 6, 7, 8].map((count, at) => `.live-${at + 1}{--row:100cqh / ${count}}`).join('');
+/** The height of a row, by the number of those still in the hand: the others need a line each. */
+const rows = [2.65, 2.65, 3.7, 4.6, 5, 6, 7, 8]
+  .map((least, at) => {
+    const left = `(100cqh - (var(--seats) - ${at + 1}) * 25px) / ${at + 1}`;
+    return `.live-${at + 1}{--row:min(100cqh / ${least}, ${left})}`;
+  })
+  .join('');
 
 export const seatsStyles = css`
   .tab {

@@ -69,10 +69,13 @@ export const deadCardsStyles = css`
     .limits {
       margin-right: 150px;
     }
-    ${box.WIDE_NOT_LARGE} {
+    /* beside the name of the street, in large type too */
+    @container box (width < 1160px) {
       .raises {
         display: none;
       }
+    }
+    ${box.WIDE_NOT_LARGE} {
       .streets {
         margin-right: calc(21.3em + var(--more-tools, 0px));
       }
