@@ -93,7 +93,8 @@ export function statusOf(line: StatusLine, view: View, aloud: boolean): Status {
       return [words.potGoesTo(who), words.mayShowOther(who), 'bonus'];
     }
   }
-  const title = roundName(words, roundNumber);
+  // the third and fourth cards are dealt for the second round
+  const title = roundName(words, phase === 'deal' && view.cards[view.forehand]!.length > 0 ? 2 : roundNumber);
   if (phase !== 'bet' || !round || round.toAct < 0) return [title, words.dealing];
   return [...actionText.betting(view, happened(view, words, actionText.teller.tell), aloud), reasonOf(view)];
 }

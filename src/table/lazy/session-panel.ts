@@ -56,8 +56,8 @@ export function panel(
     [words.rounds, chips(rounds)],
     [words.won, chips(won)],
     [words.lost, chips(lost)],
-    [words.best, signed(best)],
-    [words.worst, signed(worst)],
+    ...(best > 0 ? [[words.best, signed(best)] as const] : []),
+    ...(worst < 0 ? [[words.worst, signed(worst)] as const] : []),
     ...(pot > 0 ? [[words.pot, chips(pot)] as const] : []),
     [words.staked, chips(staked)],
   ];

@@ -8,6 +8,7 @@ import type { Scene } from '../../../src/faro/look/scene.ts';
 import type { View } from '../../../src/faro/rules/table.ts';
 import { statusOf } from '../../../src/faro/play/status.ts';
 import { LANGUAGES } from '../../../src/table/look/lang.ts';
+import type { KnownCard } from '../../../src/cards.ts';
 import { cardName } from '../../../src/table/look/messages.ts';
 import { LAYOUT, LAYOUT_LAZY, rulesSaid } from '../../table/texts.ts';
 import { settingsOf } from '../../../src/table/look/attributes.ts';
@@ -55,6 +56,23 @@ test('a bank that is broken is said to have less than it owes, with both sums', 
       .turn(),
   );
   assert.match(line, /^King of clubs on the right: the bank has only 5 of the 10 it owes\. The bank is broken\./);
+});
+
+test('of several people at one screen the title says whose result it is', () => {
+  const table = tableOf('Kc 3h', THREE).stake('K 10').turn();
+  const view = faro.view(table.state, 0);
+  const title = (ownSeats: readonly number[]): string =>
+    statusOf(
+      {
+        ...{ words: LAYOUT.en, view, legal: faro.legal(view), own: view.punters[0], shows: true, ownSeats },
+        nameFirst: (card: KnownCard) => cardName(card, LAYOUT.en, LAYOUT.en.ranksFirst),
+        person: () => 'Anna',
+      } as unknown as Scene,
+      undefined,
+      false,
+    )[0];
+  assert.equal(title([0, 1]), 'Anna: +10');
+  assert.equal(title([0]), 'You win 10');
 });
 
 test('before the first deal the line names the button, and for who looks on or has pressed it what is waited for', () => {

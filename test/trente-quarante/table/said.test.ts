@@ -70,6 +70,16 @@ test('of two people at one screen the one who chooses after a refait is named', 
   assert.equal(asked([0]), 'Refait: 31 and 31');
 });
 
+test('of several people at one screen the title says whose result it is', () => {
+  const table = tableOf(['noirInverse'], { purses: [100, 100] });
+  table.stake('rouge', 10);
+  table.deal();
+  const title = (ownSeats: readonly number[]): string =>
+    statusOf({ ...tellerOf(0, table), ownSeats, settled: true } as unknown as Shown).now;
+  assert.equal(title([0, 1]), 'Anna: −10');
+  assert.equal(title([0]), 'You lose 10');
+});
+
 test('without a stake the title of a coup names the winning fields in the player’s own language', () => {
   for (const [language, title] of [
     ['en', 'Noir and Inverse win'],
