@@ -57,8 +57,8 @@ export const barStyles = css`
   }
   .chips [role='radio'] {
     flex: none;
-    width: calc(var(--tap) - 4px);
-    height: calc(var(--tap) - 4px);
+    width: calc(1.4 * var(--tap) - 24px);
+    height: calc(1.4 * var(--tap) - 24px);
     padding: var(--space-1);
     border-radius: 50%;
     position: relative;

@@ -28,7 +28,7 @@ export const styles =
       --high: clamp(44px, 9cqh, 60px);
     }
     .board {
-      --chip: clamp(30px, min(4.4cqw, 9.6cqh), 72px);
+      --chip: clamp(30px, min(5.7cqw, 9.6cqh), 96px);
       display: grid;
       grid-template-rows: var(--high) minmax(0, 1fr);
       gap: var(--space-3);
@@ -108,6 +108,7 @@ export const styles =
       position: relative;
       display: grid;
       place-items: center;
+      justify-content: center;
       min-width: 0;
       min-height: 0;
       outline: none;
@@ -191,7 +192,7 @@ export const styles =
       transform: translateX(-50%);
       margin: 0;
       padding: var(--space-1) var(--space-3);
-      font-size: max(var(--type-xs), calc(var(--chip) * 0.38));
+      font-size: max(var(--type-xs), calc(var(--chip) * 0.33));
     }
     /* a black chip on a black spade */
     .spots .pile {
@@ -200,7 +201,7 @@ export const styles =
     .high .stake {
       flex-direction: row;
       gap: var(--space-2);
-      --chip: min(34px, var(--high));
+      --chip: calc(0.72 * var(--high));
     }
     .stake.won::before {
       z-index: -1;

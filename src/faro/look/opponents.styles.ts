@@ -152,10 +152,10 @@ export const opponentsStyles = css`
     position: relative;
   }
   .p .stake {
-    --chip: clamp(20px, 1.7cqw, 0.55 * var(--cw));
+    --chip: clamp(20px, 3.2cqw - 18px, 0.55 * var(--cw));
   }
   .p .sum {
-    font-size: var(--type-xs);
+    font-size: max(var(--type-xs), 0.5 * var(--chip));
     padding: var(--space-1) var(--space-2);
     margin-top: 1px;
   }
