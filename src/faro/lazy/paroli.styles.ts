@@ -1,5 +1,5 @@
 /** A win left on its card, and the button that leaves it there. Loaded where the rules allow a paroli. */
-import { css } from '../../table/look/css.js';
+import { box, css } from '../../table/look/css.js';
 
 export const styles = css`
   /* a win left on its card: a bent corner (P9) */
@@ -42,13 +42,23 @@ export const styles = css`
     line-height: 1.1;
     white-space: normal;
   }
-  .leaf:has(.corner) > [data-drop] {
-    transform: none;
+  .leaf:has(.corner) {
+    --turn: none;
+    translate: none;
   }
   .leaf:has(.corner) .stake {
     bottom: calc(100% - 3px);
     & .pile {
       display: none;
+    }
+  }
+  /* room for the chips between the index of the card and the button */
+  ${box.LARGE_SCREEN} {
+    .leaf:has(.corner) .stake {
+      bottom: calc(var(--tap) + var(--space-3));
+      & .pile {
+        display: block;
+      }
     }
   }
 `;

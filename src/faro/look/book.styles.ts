@@ -12,7 +12,7 @@ const twoRows = css`
     justify-self: center;
     width: min(100cqw, max(var(--cw) * 8.75, 322px));
     gap: var(--space-2) 0;
-    padding-bottom: var(--space-2);
+    padding: 0 0 var(--space-2);
   }
   .leaf:nth-child(n) {
     width: 14.28%;
@@ -29,26 +29,30 @@ export const bookStyles =
     }
     .fan {
       --rise: 24px;
-      --cw: min((100cqh - var(--rise) - 24px) / 1.4, 100cqw / 13.8);
+      --cw: min((100cqh - var(--rise) - 24px) / 1.4, 100cqw / 10.6);
       display: flex;
+      min-width: 0;
       justify-content: center;
       align-content: end;
       align-items: end;
-      gap: var(--space-1);
-      padding-bottom: var(--space-6);
+      padding: 0 calc(var(--cw) * 0.12) var(--space-6);
     }
     .leaf {
-      --turn: translateY(calc(var(--d) * var(--d) * 0.4px)) rotate(calc(var(--d) * 0.5deg));
-      flex: none;
+      --turn: translateY(calc(var(--d) * var(--d) * max(0.4px, var(--cw) * 0.003))) rotate(calc(var(--d) * 0.5deg));
+      width: var(--cw);
+      min-width: 0;
       position: relative;
       transform: var(--turn);
       transform-origin: 50% 150%;
+      transition: translate 0.18s;
+    }
+    .leaf:last-child {
+      flex: none;
     }
     .leaf > [data-drop] {
       display: block;
-      position: relative;
       width: 100%;
-      min-width: 100%;
+      min-width: var(--cw);
       padding: 0;
       border: 0;
       background: none;
@@ -65,14 +69,14 @@ export const bookStyles =
     .leaf .card {
       margin: auto;
     }
-    .leaf.staked > [data-drop] {
-      transform: translateY(calc(-1 * var(--rise)));
+    .leaf.staked {
+      translate: 0 calc(-1 * var(--rise));
     }
     .leaf > .over {
       outline: 3px solid var(--focus);
     }
     .leaf .stake {
-      --chip: clamp(22px, calc(var(--cw) * 0.44), 54px);
+      --chip: clamp(22px, var(--cw) * 0.44, 30px + var(--cw) * 0.2);
       position: absolute;
       left: 50%;
       bottom: 5%;
@@ -80,8 +84,7 @@ export const bookStyles =
       z-index: 2;
     }
     .leaf .sum {
-      font-size: max(var(--type-xs), min(calc(var(--cw) * 0.17), 28px));
-      padding: var(--space-1) var(--space-3);
+      font-size: max(var(--type-xs), min(var(--cw) * 0.17, var(--cw) * 0.085 + 9px));
       margin-top: -5px;
       position: relative;
     }
@@ -106,27 +109,13 @@ export const bookStyles =
       .fan {
         --rise: 16px;
         --cw: min((100cqh - var(--rise) - 22px) / 1.4, 100cqw / 10);
-        gap: 0;
         padding-bottom: var(--space-5);
-      }
-      .leaf {
-        width: calc(var(--cw) * 0.73);
-      }
-      .leaf:last-child {
-        width: var(--cw);
-      }
-      .leaf .stake {
-        left: calc(var(--cw) * 0.37);
       }
     }
     ${box.FLAT_UNDER_700} {
       ${twoRows}
       .fan {
         --rise: 8px;
-        padding-bottom: var(--space-2);
-      }
-      .leaf .stake {
-        left: 50%;
       }
     }
   ` + arc;

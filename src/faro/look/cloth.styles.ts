@@ -77,7 +77,7 @@ export const clothStyles = css`
 
   ${box.WIDE} {
     .body {
-      --mine: min(46cqh, calc((100cqw - 56px) * 0.106 + 54px));
+      --mine: min(46cqh, max(10.6cqw + 48px, min(27.5cqh, 13cqw + 48px)));
       grid-template:
         'opponents bank case' minmax(0, 1fr)
         'opponents say case' clamp(66px, max(12cqh, 22cqh - 75px), 220px)
