@@ -29,7 +29,7 @@ export const caseKeeperStyles = css`
     padding-top: var(--space-4);
   }
   .body > .case-keeper .keeper {
-    --cell: clamp(16px, (100cqh - 112px) / 4, 16cqw);
+    --cell: clamp(16px, (100cqh - 112px) / 4, 23cqw);
     padding: 0;
   }
   .keeper > div {
@@ -84,7 +84,7 @@ export const caseKeeperStyles = css`
     inset: 0;
     margin: auto;
     height: 1em;
-    font: max(var(--type-m), 0.36 * var(--cell))/1 var(--word-font);
+    font: max(var(--type-m), 0.3 * var(--cell))/1 var(--word-font);
     color: var(--gilt);
   }
   .keeper .now {
