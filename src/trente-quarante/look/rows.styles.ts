@@ -66,6 +66,10 @@ export const rowsStyles = css`
   .cards li:last-child .running {
     width: var(--cw);
   }
+  /* the last coup is still to be read */
+  .cards .dim::after {
+    opacity: 0.22;
+  }
   .cards .slot {
     margin-bottom: var(--under);
   }
