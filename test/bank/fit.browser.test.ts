@@ -105,6 +105,11 @@ describe('everything can be read at Trente et Quarante', () => {
     'four punters before the first coup': coup({ coups: [], options: { purses: [2000, 2000, 2000, 2000] } }, [], {
       players: 'you, Anna, Bruno, Clara',
     }),
+    'the next of two people has a long name': coup(
+      { coups: ['noir inverse'], options: { purses: [2000, 2000] } },
+      [...onThree, DONE, ...onThree, DONE],
+      { players: 'Maximiliane, Konstantin' },
+    ),
     'two people at one screen': coup(
       { coups: ['refait'], options: { purses: [2000, 1000] } },
       [...onThree, DONE, ...onThree, DONE],
