@@ -185,8 +185,9 @@ export const fieldsStyles = css`
         left: calc(var(--chip) / 2);
         top: 50%;
       }
+      /* the sum is on the other side */
       & .mark {
-        left: calc(var(--chip) * 0.66);
+        left: calc(var(--chip) * -0.55);
       }
     }
   }
@@ -201,6 +202,17 @@ export const fieldsStyles = css`
     left: 17%;
     top: 61%;
     max-width: 30cqw;
+  }
+  ${NARROW_FIELDS} {
+    /* the field is highest at the side, and the own chip is in the middle */
+    :is(.rouge, .noir) > .others {
+      left: 12%;
+      top: 40%;
+      max-width: 20cqw;
+    }
+    .noir > .others {
+      left: 88%;
+    }
   }
   .inverse > .others {
     top: 88%;
@@ -321,6 +333,10 @@ export const fieldsStyles = css`
       left: 50%;
       top: 66%;
       max-width: 9cqw;
+    }
+    /* where the triangle is broader, and the others have no chips */
+    .inverse > .stake .mark {
+      top: calc(0.6 * var(--chip));
     }
     .inverse > .others:has(.tip + .tip) .tip {
       padding: 0;
