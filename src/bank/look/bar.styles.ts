@@ -133,10 +133,6 @@ export const barStyles = css`
     min-width: 0;
   }
   /* two lines under its sign, as high as the others */
-  /* the name of the next person may be long */
-  .once .label {
-    overflow-wrap: anywhere;
-  }
   .button.once {
     padding-block: var(--space-1);
   }
