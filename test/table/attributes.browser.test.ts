@@ -424,7 +424,7 @@ describe('errors in the attributes', () => {
     });
     expect(told).to.have.length(1);
     const faults = (): readonly string[] => all(table, '.fault').map(textOf);
-    expect(faults()[0]).to.contain('2 players are named; this table seats 3 to 7. Used instead: ');
+    expect(faults()[0]).to.contain('2 named; this table seats 3 to 7. Used instead: ');
     expect(`<einundvierzig-table> ${faults().join()}`).to.equal(told[0]);
     await complaints(async () => {
       table.setAttribute('ante', 'much');
@@ -436,6 +436,18 @@ describe('errors in the attributes', () => {
     table.setAttribute('players', 'you, Anna, Bruno:easy');
     await ready(table);
     expect(faults()).to.deep.equal([]);
+  });
+
+  it('about the number of players go when another variant has seats for them', async () => {
+    const table = newTable('faro-layout', { speed: 'instant', players: 'you', variant: 'buch' });
+    await complaints(async () => {
+      place().append(table);
+      await ready(table);
+    });
+    expect(all(table, '.fault').map(textOf).join()).to.contain('1 named; this table seats 3 to 4');
+    table.setAttribute('variant', 'classic');
+    await ready(table);
+    expect(all(table, '.fault')).to.deep.equal([]);
   });
 });
 

@@ -136,7 +136,7 @@ const REFUSED: readonly (readonly [kind: Kind, attributes: Written, told: RegExp
   ...(['Anna:genius', '', ',', ':easy'] as const).map(
     players => [BOARD, { players }, /players: “.*” is not a valid player\. Allowed: a name/] as const,
   ),
-  [BOARD, { players: 'a,b,c,d,e,f,g,h' }, /players: 8 players/],
+  [BOARD, { players: 'a,b,c,d,e,f,g,h' }, /players: 8 named/],
   [STUD_TABLE, { 'lower-limit': '30' }, /^<stud-table> lower-limit=30 does not fit/],
   [STUD_TABLE, { preset: 'fixed-limit', 'higher-limit': '5' }, /Used instead for higher-limit: 20/],
   [
@@ -144,9 +144,9 @@ const REFUSED: readonly (readonly [kind: Kind, attributes: Written, told: RegExp
     { purse: '0' },
     /purse=0 is not allowed\. Allowed: a whole number from 1 to .* Used instead: the buy-in/,
   ],
-  [STUD_TABLE, { players: 'you' }, /players: 1 players are named; this table seats 2 to 9/],
+  [STUD_TABLE, { players: 'you' }, /players: 1 named; this table seats 2 to 9/],
   [STUD_TABLE, { preset: 'fixed-limit', 'late-streets': 'maybe' }, /Used instead: fixed-higher/],
-  [TABLE_OF_41, { players: 'you, Anna' }, /players: 2 players are named; this table seats 3 to 7/],
+  [TABLE_OF_41, { players: 'you, Anna' }, /players: 2 named; this table seats 3 to 7/],
 ];
 
 test('a refused value is reported once, with what is used instead, and everybody has the usual chips', () => {

@@ -4,7 +4,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import type { TableView } from '../../src/game/contract.js';
 import { LANGUAGES } from '../../src/table/look/lang.js';
 import { THEMES } from '../../src/table/look/settings.js';
-import { newTable, part, place, ready, root, told, until } from './on-a-page.js';
+import { all, newTable, part, place, ready, root, told, until } from './on-a-page.js';
 import { DONE, QUICK, act, croupierWith, boardAt, doing, NOIR_INVERSE, stake, table } from './at-the-table.js';
 import { TAGS, type Tag } from './tags.js';
 
@@ -113,14 +113,15 @@ describe('the menu for players', () => {
     await until(() => stud.view.phase !== 'between', 'a hand goes on');
     await ready(stud);
     hard().click();
-    await until(() => part(stud, '.aside-note').innerText === 'Really start over?', 'it is asked');
+    const question = (): HTMLElement | undefined => all(stud, '.sure')[0];
+    await until(() => question()?.textContent.trim() === 'Really start over?', 'it is asked');
     await until(() => told(stud).join(' ').includes('Really start over?'), 'it is heard');
     part(stud, '[data-value="theme midnight"]').click();
-    await until(() => part(stud, '.aside-note').innerText !== 'Really start over?', 'it is taken back');
+    await until(() => !question(), 'it is taken back');
     hard().click();
     await stud.updateComplete;
     expect(stud.players).to.equal('you, Anna:easy, Bruno:hard');
-    hard().click();
+    question()!.click();
     await until(() => stud.players === 'you, Anna:hard, Bruno:hard', 'Anna plays better');
     await until(() => stud.view.phase === 'between', 'another table is open');
   });
@@ -164,7 +165,7 @@ describe('the menu for players', () => {
     part(stud, '.tool[data-value=menu]').click();
     await until(() => root(stud).querySelector('[data-zone=stakes]'), 'the menu is open');
     stakes('1').click();
-    await until(() => root(stud).querySelector('.aside-note.sure'), 'it is asked');
+    await until(() => root(stud).querySelector('.sure'), 'it is asked');
     stud.remove();
     const again = await opened('stud-table', attributes);
     await until(() => again.view.hand === hand && again.view.phase !== 'between', 'the stored table goes on');

@@ -64,18 +64,26 @@ export const deadCardsStyles = css`
     .streets {
       grid-area: head;
       place-self: center end;
-      margin-right: calc(23.3em + var(--more-tools, 0px));
+      margin-right: calc(20.5em + var(--more-tools, 0px));
     }
     .limits {
       margin-right: 150px;
     }
-    /* beside the name of the street, in large type too */
-    @container box (width < 1160px) {
-      .raises {
+    /* clear of the game and the street, which are named on the left */
+    @container box (width < 1260px) {
+      .large-type .raises {
+        display: none;
+      }
+    }
+    @container box (width < 1100px) {
+      .large-type > .streets {
         display: none;
       }
     }
     ${box.WIDE_NOT_LARGE} {
+      .raises {
+        display: none;
+      }
       .streets {
         margin-right: calc(21.3em + var(--more-tools, 0px));
       }

@@ -88,11 +88,11 @@ export function menu(shown: Menu): TemplateResult {
     );
   const { plain: _plain, ...colours } = panel.cloths;
   const onOff = { on: panel.on, off: panel.off };
-  /** “Really?” if a confirmation is due; else what to know beforehand. */
-  const sure = (command: string, before = ''): TemplateResult | '' => {
-    const isAsked = asked?.startsWith(`${command} `);
-    const text = isAsked ? menuItems.newTableSure : before;
-    return text && html`<p class="aside-note ${isAsked ? 'sure' : ''}">${text}</p>`;
+  /** “Really?”, a button like the one that was pressed, if a confirmation is due; else what to know beforehand. */
+  const sure = (command: 'players' | 'stakes', before = ''): TemplateResult | '' => {
+    const [wanted, value = ''] = asked?.split(/ (.*)/) ?? [];
+    if (wanted === command) return button(command, menuItems.newTableSure, { value, kind: 'quiet sure' });
+    return before && html`<p class="aside-note">${before}</p>`;
   };
   const group = (heading: string, ...rows: readonly unknown[]): TemplateResult =>
     html`<section class="group">
@@ -309,7 +309,7 @@ export const styles =
       font-size: var(--type-s);
       color: var(--text-2);
     }
-    .menu .aside-note.sure {
+    .menu .sure {
       color: var(--win);
       font-weight: 600;
     }

@@ -81,8 +81,8 @@ export function explain(table: Table, term: HTMLElement, text: string | undefine
 }
 
 /**
- * Places the bubble above its word if there is room, else below, within the table; one about the status line goes where
- * it hides least.
+ * Places the bubble above its word, or above the bar that it is in, if there is room, else below, within the table; one
+ * about the status line goes where it hides least.
  */
 function stand(layer: HTMLElement, gloss: HTMLElement, term: Element): void {
   const word = areaIn(layer, term.getBoundingClientRect());
@@ -99,7 +99,10 @@ function stand(layer: HTMLElement, gloss: HTMLElement, term: Element): void {
   const { width, height } = gloss.getBoundingClientRect();
   const middle = word.left + word.width / 2 - width / 2;
   const left = Math.max(GAP, Math.min(around.width - width - GAP, middle));
-  const above = word.top - height - GAP;
+  // of a button in the bar on the cloth, clear of the other buttons, if that is below
+  const bar = term.closest('.bar');
+  const onCloth = bar ? areaIn(layer, bar.getBoundingClientRect()).top - height - GAP : 0;
+  const above = onCloth >= GAP ? onCloth : word.top - height - GAP;
   const top = above >= GAP ? above : word.top + word.height + GAP;
   Object.assign(gloss.style, { left: `${left}px`, top: `${top}px` });
 }

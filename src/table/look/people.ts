@@ -41,6 +41,6 @@ export function readPeople(text: string, least: number, most: number, mayLean = 
     return level === undefined ? { name: shown } : { name: shown, level, ...(character && { character }) };
   });
   if (people.length < least || people.length > most)
-    throw new Error(`${people.length} players are named; this table seats ${least} to ${most}`);
+    throw new Error(`${people.length} named; this table seats ${least} to ${most}`);
   return people;
 }

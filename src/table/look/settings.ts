@@ -84,7 +84,8 @@ export class Settings {
 
   /** Validates the common settings, so that faults are reported; one that returns after a change is reported again. */
   check(changed: Changed): void {
-    if (changed.has('players'))
+    // how many there may be depends on the game's own settings
+    if (changed.has('players') || this.own.some(({ property }) => changed.has(property)))
       for (const told of this.#complaints) if (told.startsWith('players: ')) this.#complaints.delete(told);
     for (const { property, attribute } of [...Object.values(COMMON), ...this.own]) {
       if (!changed.has(property)) continue;

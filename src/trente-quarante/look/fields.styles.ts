@@ -190,6 +190,15 @@ export const fieldsStyles = css`
         left: calc(var(--chip) * -0.55);
       }
     }
+    /* the field is highest at the side, and the own chip is in the middle */
+    :is(.rouge, .noir) > .others {
+      left: 12%;
+      top: 40%;
+      max-width: 20cqw;
+    }
+    .noir > .others {
+      left: 88%;
+    }
   }
   .others {
     --tip: max(var(--type-xs), min(2.6cqmin, 22px));
@@ -202,17 +211,6 @@ export const fieldsStyles = css`
     left: 17%;
     top: 61%;
     max-width: 30cqw;
-  }
-  ${NARROW_FIELDS} {
-    /* the field is highest at the side, and the own chip is in the middle */
-    :is(.rouge, .noir) > .others {
-      left: 12%;
-      top: 40%;
-      max-width: 20cqw;
-    }
-    .noir > .others {
-      left: 88%;
-    }
   }
   .inverse > .others {
     top: 88%;

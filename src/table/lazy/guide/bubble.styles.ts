@@ -47,12 +47,14 @@ export const bubbleStyles = css`
     display: flex;
     align-items: center;
     justify-content: flex-end;
-    gap: var(--space-5);
+    flex-wrap: wrap;
+    gap: var(--space-1) var(--space-4);
     margin-top: 8px;
   }
   .bubble i {
     margin-inline-end: auto;
     font-style: normal;
+    white-space: nowrap;
     color: var(--rail-text-2);
   }
   .bubble .next {
