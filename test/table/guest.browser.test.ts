@@ -1,6 +1,6 @@
 // engines: layout
 import { THEMES } from '../../src/table/look/settings.js';
-import '../../src/table/play/drag.js';
+import '../../src/bank/play/drag.js';
 import type { Action } from '../../src/trente-quarante/rules/table.js';
 import {
   beat,

@@ -6,7 +6,7 @@ import { nothing, type TemplateResult } from 'lit';
 import type { ActionOf, ViewOf } from '../../game/contract.js';
 import type { BankGame } from '../../stakes/bank-game.js';
 import type { Commands } from '../../table/play/commands.js';
-import { drag } from '../../table/play/drag.js';
+import { drag } from './drag.js';
 import type { Keys, Shortcut } from '../../table/play/keyboard.js';
 import { together } from '../../table/look/messages.js';
 import type { Play } from '../../table/play/gameplay.js';

@@ -1,5 +1,5 @@
 /** Taking a stake back by mouse or finger: drag it off, right-click it, or long-press it. */
-import { drag, swallowNextClick } from '../../table/play/drag.js';
+import { drag, swallowNextClick } from './drag.js';
 import type { BankText } from '../text/en.js';
 
 /** How a stake is taken back by hand, in words, for the likely pointer of this device. */

@@ -1,5 +1,5 @@
 /** Aiming with a finger: the place under it is shown, and gets the chip when the finger is lifted. */
-import { swallowNextClick } from '../../table/play/drag.js';
+import { swallowNextClick } from '../../bank/play/drag.js';
 
 /** How the table shows a place, and bets a chip on one. */
 export interface Aim {

@@ -1,10 +1,20 @@
 /** Chips that move from one place of the cloth to another, never over the words of the status line. */
-import { ABOVE_CLOTH_STYLE } from './drag.js';
 import type { Motion } from './motion.js';
 import { elementAt } from './places.js';
 import { TAKES } from './timing.js';
 import { partsOf, wayRound, type Area, type Point } from './way.js';
 
+/**
+ * The style of a piece's picture above the cloth while it moves, set by script because a strict policy forbids the
+ * attribute.
+ */
+export const ABOVE_CLOTH_STYLE: Partial<CSSStyleDeclaration> = {
+  position: 'absolute',
+  left: '0',
+  top: '0',
+  zIndex: '9',
+  pointerEvents: 'none',
+};
 /** How far chips rise where they cannot go round (px). */
 const RISE = 14;
 

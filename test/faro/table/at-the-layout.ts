@@ -10,7 +10,7 @@ import '../../../src/faro/lazy/odds-panel.js';
 import '../../../src/faro/lazy/turn-history.js';
 import '../../../src/table/lazy/menu.js';
 import '../../../src/table/lazy/archive.js';
-import '../../../src/table/play/drag.js';
+import '../../../src/bank/play/drag.js';
 import { SINGLES } from '../../../src/faro/rules/spots.js';
 import { placeOf, ranksLeft, type Action, type View } from '../../../src/faro/rules/table.js';
 import { faroPorts, type FaroDeal } from '../../../stories/tests/faro-prepared.js';

@@ -1,14 +1,6 @@
-/**
- * The style of a piece's picture above the cloth while it moves, set by script because a strict policy forbids the
- * attribute.
- */
-export const ABOVE_CLOTH_STYLE: Partial<CSSStyleDeclaration> = {
-  position: 'absolute',
-  left: '0',
-  top: '0',
-  zIndex: '9',
-  pointerEvents: 'none',
-};
+/** Pieces that are dragged to a place of the cloth with mouse, pen or finger. */
+import { ABOVE_CLOTH_STYLE } from '../../table/play/slide.js';
+
 /** The distance at which a press becomes a drag; until then it is a click (px). */
 const DRAG_BEGINS_PX = 6;
 /**
