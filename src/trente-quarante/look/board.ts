@@ -1,6 +1,7 @@
 /** The board of Trente et Quarante: its areas, and its limits. */
 import { html, type TemplateResult } from 'lit';
 import { chips } from '../../table/look/messages.js';
+import type { Chance } from '../rules/coup.js';
 import type { Options } from '../rules/options.js';
 import type { BoardText } from '../text/en.js';
 import { layout } from './fields.js';
@@ -13,20 +14,27 @@ import type { Shown } from './shown.js';
 export const limitsOf = (words: BoardText, { min, max, decks }: Options): string =>
   words.limits(chips(min), chips(max), decks);
 
+/** What a refait adds to the board; loaded with the first. */
+export interface AfterRefait {
+  /** The choice on each stake. */
+  readonly choices: unknown;
+  /** The player's own stakes in the prisons of a chance. */
+  readonly prison: (chance: Chance) => unknown;
+  /** What may be done with stakes in prison. */
+  readonly releases: unknown;
+}
+
 /** What is on the board beside rows, fields, punters and road. */
 export interface Areas {
   /** The status line. */
   readonly status: TemplateResult;
-  /** The choice on each stake after a refait, if there is one. */
-  readonly choices?: unknown;
   readonly ledger: TemplateResult;
-  /** What may be done with stakes in prison. */
-  readonly releases?: unknown;
   /** The button for statistics and odds. */
   readonly odds: TemplateResult;
+  readonly refait?: AfterRefait | undefined;
 }
 
-export const boardOf = (shown: Shown, { status, choices, ledger, releases, odds }: Areas): TemplateResult =>
+export const boardOf = (shown: Shown, { status, ledger, odds, refait }: Areas): TemplateResult =>
   html`<div class="body">
-    ${status} ${rows(shown)} ${layout(shown, choices)} ${ledger} ${crew(shown, releases)} ${road(shown, odds)}
+    ${status} ${rows(shown)} ${layout(shown, refait)} ${ledger} ${crew(shown, refait?.releases)} ${road(shown, odds)}
   </div>`;

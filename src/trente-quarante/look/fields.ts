@@ -8,7 +8,8 @@ import { CHANCES, type Chance } from '../rules/coup.js';
 import { NAMES } from '../text/calls.js';
 import type { LedgerEntry } from '../rules/stakes.js';
 import type { Punter } from '../rules/table.js';
-import { lockedIn, prison } from './prisons.js';
+import type { AfterRefait } from './board.js';
+import { lockedIn } from './prisons.js';
 import { othersOn } from './punters.js';
 import { freeOn, entriesOn, type Shown, type Teller } from './shown.js';
 import type { BoardText } from '../text/en.js';
@@ -33,15 +34,14 @@ const othersTold = ({ view, words, person }: Teller, at: number): string =>
     })
     .join('');
 
-/** @param choices the choice on each stake after a refait. */
-export function layout(shown: Shown, choices: unknown = nothing): TemplateResult {
+export function layout(shown: Shown, refait?: AfterRefait): TemplateResult {
   const { view, words, settled, choosing } = shown;
   return html`<div class="layout ${choosing ? 'choosing' : ''}" part="layout">
     <div class="fields">
       <div role="toolbar" aria-label=${words.cloth} data-zone="fields">
-        ${CHANCES.map((chance, at) => field(shown, chance, at))}
+        ${CHANCES.map((chance, at) => field(shown, chance, at, refait))}
       </div>
-      ${giltLines(settled ? (view.coup?.wins ?? []) : [])} ${choices}
+      ${giltLines(settled ? (view.coup?.wins ?? []) : [])} ${refait?.choices}
     </div>
   </div>`;
 }
@@ -49,7 +49,7 @@ export function layout(shown: Shown, choices: unknown = nothing): TemplateResult
 /** What Couleur and Inverse show beside their names. */
 const LETTERS: Partial<Record<Chance, string>> = { couleur: 'D', inverse: 'E' };
 
-function field(shown: Shown, chance: Chance, at: number): TemplateResult {
+function field(shown: Shown, chance: Chance, at: number, refait: AfterRefait | undefined): TemplateResult {
   const { view, words, own, symbols } = shown;
   const offer = shown.legal.some(offer => offer.type === 'stake' && offer.chance === chance);
   const stake = freeOn(own, chance);
@@ -77,7 +77,7 @@ function field(shown: Shown, chance: Chance, at: number): TemplateResult {
     >
     ${letter ? html`<span class="letter lettering" data-term=${chance} aria-hidden="true">${letter}</span>` : html`<i class="big" aria-hidden="true"></i>`}
     ${offer && shown.hovered === chance && stake === 0 && !entry ? html`<span class="ghost">${pile(symbols, shown.laid)}</span>` : nothing}
-    ${lies ?? nothing} ${prison(shown, chance)} ${othersOn(shown, at)}
+    ${lies ?? nothing} ${refait?.prison(chance)} ${othersOn(shown, at)}
   </button>`;
 }
 

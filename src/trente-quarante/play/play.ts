@@ -16,16 +16,15 @@ import { CHANCES, type Chance } from '../rules/coup.js';
 import { again } from '../rules/legality.js';
 import { punter } from '../rules/players.js';
 import { trenteQuarante } from '../rules/rules.js';
-import type { Choice, View } from '../rules/table.js';
+import type { Choice, Punter, View } from '../rules/table.js';
 import { BETS_OPEN, NAMES } from '../text/calls.js';
 import type { BoardText } from '../text/en.js';
 import type { Help, Reason } from '../lazy/help.js';
 import { bar } from '../look/bar.js';
 import { boardOf, limitsOf } from '../look/board.js';
-import { choiceBar, choices } from './choice.js';
+import { choiceBar } from './choice.js';
 import { TRAY } from '../look/tray.js';
 import { framesOf } from './frames.js';
-import { releases } from './releases.js';
 import { ledgers, mine } from '../look/ledger.js';
 import { statusOf } from './status.js';
 import { changesTold, choicesTold, coupTold, openingTold } from './narration.js';
@@ -50,7 +49,11 @@ const KEYS: Keys = {
 
 const ODDS = () => import('../lazy/odds-panel.js');
 const PRICES = () => import('../lazy/prices.js');
-const REFAIT = () => import('../lazy/refait.styles.js');
+const REFAIT = () => import('../lazy/refait.js');
+
+/** Whether a refait has caught a stake of a punter: its owner chooses, or it is in prison, or was until the last coup. */
+const hasCaughtStakes = ({ prison, entries }: Punter): boolean =>
+  prison.some(held => held.length > 0) || entries.some(({ level, outcome }) => level > 0 || outcome === 'open');
 
 export const SETUP: Setup<typeof trenteQuarante> = {
   game: trenteQuarante,
@@ -140,16 +143,15 @@ class TrenteQuarante implements OwnBankPlay<typeof trenteQuarante> {
   // ---- the cloth ---------------------------------------------------------------------------------------------------
 
   cloth(view: View): TemplateResult {
-    // not visible before
-    if (view.accounts.cloth.some(chips => chips > 0)) this.#table.chunks.get(REFAIT);
     const shown = this.#shown(view);
+    // requested as soon as the refait is known: its cards are dealt first
+    const refait = view.punters.some(hasCaughtStakes) ? this.#table.chunks.get(REFAIT) : undefined;
     const { now, because, why, isCall, call } = statusOf(shown);
     return boardOf(shown, {
       status: this.#table.statusLine([now, because, why], isCall ? 'fr' : undefined, call),
-      choices: shown.choosing ? choices(shown) : undefined,
       ledger: mine(shown, this.#seats),
-      releases: releases(shown),
       odds: oddsButton(this.#table.words.odds, this.#table.drawers.isOpen('odds')),
+      refait: refait?.afterRefait(shown),
     });
   }
 
