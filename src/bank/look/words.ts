@@ -5,9 +5,3 @@ import type { BankText } from '../text/en.js';
 /** The result of a bet, for a screen reader. */
 export const netSpoken = (net: number, { gain, loss, even }: Pick<BankText, 'gain' | 'loss' | 'even'>): string =>
   net === 0 ? even : (net < 0 ? loss : gain)(chips(Math.abs(net)));
-
-/** The result of a coup or a turn for the player, as a title. */
-export const netTitle = (
-  net: number,
-  { youWin, youLose, youAreEven }: Pick<BankText, 'youWin' | 'youLose' | 'youAreEven'>,
-): string => (net === 0 ? youAreEven : (net < 0 ? youLose : youWin)(chips(Math.abs(net))));

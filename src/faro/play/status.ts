@@ -1,10 +1,9 @@
 /** The status line: what has happened, and what the player can do. */
 import type { Card, KnownCard } from '../../cards/card.js';
-import type { Seat } from '../../game/contract.js';
 import { hasSeat } from '../../stakes/seats.js';
 import { nextPerson } from '../../bank/look/bar.js';
 import { isOffered } from '../../bank/look/offers.js';
-import { netTitle } from '../../bank/look/words.js';
+import { netTitle } from '../../bank/play/title.js';
 import { chips, signed, together } from '../../table/look/messages.js';
 import type { Reason } from '../lazy/help.js';
 import { outcome } from '../outcome.js';
@@ -160,13 +159,13 @@ function broughtBy({ scene: { own, words }, settled }: Moment): string {
  * The result of the turn for the player, as a title; undefined if they had no stake in it, or results are read
  * separately.
  */
-function ownTitle({ scene: { view, words, ownSeats, person }, settled }: Moment): string {
+function ownTitle({ scene, settled }: Moment): string {
+  const { view, words } = scene;
   const { cause, net, entries } = outcome(view, view.seat)!;
   if (settled || cause === 'noStake' || cause === 'lookedOn') return '';
   if (cause === 'undecided') return words.undecided;
   if (entries.every(({ outcome: came }) => came === 'returned')) return '';
-  // of several people at one screen it says whose result it is
-  return ownSeats.length > 1 ? words.told(person(view.seat as Seat), signed(net)) : netTitle(net, words);
+  return netTitle(net, scene);
 }
 
 /** Who else has lost the last of their chips in this turn. */

@@ -1,7 +1,7 @@
 /** The status line: what happened, why, and what the player can do. */
-import { netTitle } from '../../bank/look/words.js';
 import { isOffered } from '../../bank/look/offers.js';
-import { chips, signed } from '../../table/look/messages.js';
+import { netTitle } from '../../bank/play/title.js';
+import { chips } from '../../table/look/messages.js';
 import { outcome } from '../outcome.js';
 import { BETS_CLOSED, BETS_OPEN, coupCall, letterOf, NAMES } from '../text/calls.js';
 import type { Seat } from '../../game/contract.js';
@@ -49,12 +49,11 @@ export function statusOf(shown: Shown): BoardStatus {
  * The result for the player: first what a decided coup, half to the bank, or a premium has brought or cost them;
  * without a stake, which fields have won.
  */
-function toPlayer(said: BoardStatus, { view, words, ownSeats, person }: Shown): BoardStatus {
+function toPlayer(said: BoardStatus, shown: Shown): BoardStatus {
+  const { view, words } = shown;
   const { cause, net, result, entries } = outcome(view, view.seat)!;
   const isOwn = result === 'decided' ? entries.length > 0 : net !== 0 && cause !== 'choosing';
-  // of several people at one screen it says whose result it is
-  const now = ownSeats.length > 1 ? words.told(person(view.seat as Seat), signed(net)) : netTitle(net, words);
-  if (isOwn) return { ...said, now, call: said.now };
+  if (isOwn) return { ...said, now: netTitle(net, shown), call: said.now };
   const [colour, other] = view.coup?.wins ?? [];
   return colour && other ? { ...said, now: words.coupWon(NAMES[colour], NAMES[other]), call: said.now } : said;
 }
