@@ -194,6 +194,12 @@ describe('a session', () => {
     await until(() => board.sessionStats.rounds === 0, 'the table is new');
   });
 
+  it('is offered to a single player only: for several at one screen nothing is counted', async () => {
+    const button = '[data-do=open][data-value=session-stats]';
+    expect(root(await opened('faro-layout')).querySelector(button)).to.not.equal(null);
+    expect(root(await opened('faro-layout', { players: 'Max, Anna, Emil' })).querySelector(button)).to.equal(null);
+  });
+
   it('is stored with the table, with the menu settings', async () => {
     const board = await table(QUICK);
     await doing(board, stake('noir', 50), DONE);

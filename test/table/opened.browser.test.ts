@@ -76,6 +76,20 @@ describe('drawers that open from the menu', () => {
 });
 
 inOneEngine.describe('Esc', () => {
+  it('closes the menu while cards are dealt', async () => {
+    const table = newTable('trente-quarante-board', { seed: 'esc', speed: 'slow' });
+    place().append(table);
+    await until(() => table.legal.length > 0, 'the player is asked');
+    const menu = part(table, '.tool[data-value=menu]');
+    menu.focus();
+    menu.click();
+    await until(() => root(table).querySelector('.drawer.menu'), 'the menu is open');
+    table.act({ type: 'done' });
+    await until(() => table.view.coup, 'the coup is dealt');
+    await press(table, 'Escape');
+    expect(root(table).querySelector('.drawer.menu')).to.equal(null);
+  });
+
   it('leaves a guide from anywhere at the table', async () => {
     const table = await studWith({ guide: 'on' });
     await until(() => root(table).querySelector('.bubble'), 'the guide speaks');

@@ -182,7 +182,7 @@ function stakeCommands<G extends BankGame>(bank: Bank<G>, own: OwnBankPlay<G>): 
   return {
     chip: { does: value => bank.choose(Number(value)) },
     'nth-chip': { does: value => bank.chooseNth(Number(value)) },
-    field: { does: place => own.lay(place, bank.chosenChip(table.view)) },
+    field: { does: place => own.lay(place, bank.chosenChip(table.view)), isAskedFor: true },
     'take-back': {
       does: (_, from) => {
         const place = from.closest<HTMLElement>('[data-drop]')?.dataset.value;

@@ -49,7 +49,8 @@ export class ReviewFormatter {
 
   /** Chips as a figure, with a decimal if there are few. */
   amount(amount: number): string {
-    return amount.toLocaleString(this.#table.language, { maximumFractionDigits: Math.abs(amount) < 10 ? 1 : 0 });
+    if (Math.abs(amount) >= 10) return chips(Math.round(amount));
+    return amount.toLocaleString(this.#table.language, { maximumFractionDigits: 1 });
   }
 
   /** Half the width of the confidence interval of a figure with a standard error. */

@@ -28,6 +28,8 @@ export interface Menu {
   readonly isSure: boolean;
   /** The command and value of a choice that needs a new table, to be confirmed by touching it again. */
   readonly asked: string | undefined;
+  /** Whether the results are counted: not when several people share the screen. */
+  readonly isCounted: boolean;
   /** Whether the table is at a host, where others play on: another table is another room. */
   readonly isHosted: boolean;
   /** The page that is open. */
@@ -52,7 +54,7 @@ export interface Menu {
 type Choice = readonly [value: string, label: string, isNow: boolean, picture?: TemplateResult | undefined];
 
 export function menu(shown: Menu): TemplateResult {
-  const { words, panel, speed, isHosted, isSure, asked, now, people, stakes } = shown;
+  const { words, panel, speed, isCounted, isHosted, isSure, asked, now, people, stakes } = shown;
   const { menuItems } = words;
   const speeds = row(
     menuItems.speed,
@@ -63,7 +65,7 @@ export function menu(shown: Menu): TemplateResult {
     words.menu,
     'menu',
     shown.acts,
-    panel ? button('open', panel.sessionStats, { value: 'session-stats', kind: 'quiet' }) : '',
+    panel && isCounted ? button('open', panel.sessionStats, { value: 'session-stats', kind: 'quiet' }) : '',
     isHosted ? '' : button('new-table', isSure ? menuItems.newTableSure : menuItems.newTable, { kind: 'quiet' }),
   );
   if (!panel) return html`${speeds} ${acts} ${toolbar(words.menu, 'records', ...shown.records)}`;

@@ -44,6 +44,7 @@ export function commonDrawers<G extends AnyGame, Text extends CommonText>(table:
         words,
         panel,
         speed: motion.speed,
+        isCounted: table.seats.length === 1,
         isHosted: !!opening.visit,
         isSure: table.controls.newTable.isConfirmed,
         asked: table.controls.newTable.asked,

@@ -57,7 +57,7 @@ export class Controls {
     if (this.#pace.playing) this.#table.motion.skip();
     if (!from) return;
     const act = (early: boolean): void =>
-      isDisabled(from) ? this.#explain(name, from) : this.#do(name, value, from, early);
+      isDisabled(from) ? this.#explain(name, value, from) : this.#do(name, value, from, early);
     // a button may be disabled only while something is being shown
     if (this.#defers(name))
       this.#pending.push(() => {
@@ -82,8 +82,9 @@ export class Controls {
         this.#table.hurry();
         break;
       case 'close':
-        if (!this.#close()) return;
-        void this.#table.redraw();
+        if (this.#close()) void this.#table.redraw();
+        else if (this.#hurries) this.#table.hurry();
+        else return;
         break;
       case 'click':
         from.click();
@@ -147,11 +148,11 @@ export class Controls {
   }
 
   /** A disabled button gives its reason. */
-  #explain(name: string, from: HTMLElement): void {
+  #explain(name: string, value: string, from: HTMLElement): void {
     if (this.#pace.playing) return;
     const { words } = this.#table;
     const command = this.#commands[name];
-    if (command?.isAskedFor) command.does('', from);
+    if (command?.isAskedFor) command.does(value, from);
     else this.#table.notify(this.#isPaused ? words.isPaused : words.refusals.other);
   }
 

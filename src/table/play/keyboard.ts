@@ -77,8 +77,8 @@ export function asked(
   const presses = plain === 'press';
   // a held key repeats only what moves or counts
   if (repeat && (isShortcut || presses) && !/^(Arrow|[+-])/.test(key)) return 'held';
-  if (playing && plain) return 'hurry';
   if (plain === 'close') return 'close';
+  if (playing && plain) return 'hurry';
   // A focused button handles its own press, unless it leaves Enter to the main button.
   const ownEnter = key === 'Enter' && from instanceof HTMLButtonElement && !from.dataset.leaves;
   if (from instanceof HTMLInputElement || ownEnter) return undefined;

@@ -6,6 +6,7 @@ import { html, type TemplateResult } from 'lit';
 import type { FairGuest } from '../../../fair/guest.js';
 import type { Grounds } from '../../../fair/guest-setup.js';
 import type { FairGuestSays } from '../../../fair/messages.js';
+import { chips } from '../../look/messages.js';
 import { isFault, type Verdict, type VerdictKind } from '../../../fair/verdict.js';
 import { secureRandom } from '../../../cards/random.js';
 import type { Seat } from '../../../game/contract.js';
@@ -189,7 +190,7 @@ export class Proofs {
   }
 
   #counted(kind: VerdictKind): TemplateResult {
-    const count = (this.#tally.counts[kind] ?? 0).toLocaleString(this.#setup.table.language);
+    const count = chips(this.#tally.counts[kind] ?? 0);
     return html`<li class=${isFault(kind) ? 'wrong' : ''}><b>${count} ×</b> ${this.#said(kind)}</li>`;
   }
 
