@@ -167,6 +167,13 @@ describe('the board by mouse and finger', () => {
       },
     );
 
+  it('says why a closed field takes no chip: the purse is too small for a stake', async () => {
+    const board = await boardAt(croupierWith(`${REFAIT} 2c`, 1, { purses: [10] }));
+    await doing(board, stake('rouge', 10));
+    field(board, 'noir').click();
+    await until(() => statusLine(board).includes('do not have that many chips'), 'the player reads it');
+  });
+
   it('gives each field its own shape for clicks: chevron, triangle and the two sides', async () => {
     const board = await table({ ...QUICK, purse: '100000' });
     const layout = part(board, '.fields');
