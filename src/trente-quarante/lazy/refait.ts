@@ -1,8 +1,7 @@
 /** What there is only after a refait: the choice on each stake, and stakes in prison. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { chips } from '../../table/look/messages.js';
-import type { AfterRefait } from '../look/board.js';
-import { freeOn, type Shown } from '../look/shown.js';
+import { freeOn, type AfterRefait, type Shown } from '../look/shown.js';
 import { CHANCES, type Chance } from '../rules/coup.js';
 import { shareOf } from '../rules/settlement.js';
 import type { Choice, Punter } from '../rules/table.js';

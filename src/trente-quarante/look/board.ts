@@ -1,28 +1,17 @@
 /** The board of Trente et Quarante: its areas, and its limits. */
 import { html, type TemplateResult } from 'lit';
 import { chips } from '../../table/look/messages.js';
-import type { Chance } from '../rules/coup.js';
 import type { Options } from '../rules/options.js';
 import type { BoardText } from '../text/en.js';
 import { layout } from './fields.js';
 import { crew } from './punters.js';
 import { road } from './road.js';
 import { rows } from './rows.js';
-import type { Shown } from './shown.js';
+import type { AfterRefait, Shown } from './shown.js';
 
 /** The minimum and maximum stake, and the number of packs in the shoe. */
 export const limitsOf = (words: BoardText, { min, max, decks }: Options): string =>
   words.limits(chips(min), chips(max), decks);
-
-/** What a refait adds to the board; loaded with the first. */
-export interface AfterRefait {
-  /** The choice on each stake. */
-  readonly choices: unknown;
-  /** The player's own stakes in the prisons of a chance. */
-  readonly prison: (chance: Chance) => unknown;
-  /** What may be done with stakes in prison. */
-  readonly releases: unknown;
-}
 
 /** What is on the board beside rows, fields, punters and road. */
 export interface Areas {

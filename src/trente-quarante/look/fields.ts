@@ -8,10 +8,9 @@ import { CHANCES, type Chance } from '../rules/coup.js';
 import { NAMES } from '../text/calls.js';
 import type { LedgerEntry } from '../rules/stakes.js';
 import type { Punter } from '../rules/table.js';
-import type { AfterRefait } from './board.js';
 import { lockedIn } from './prisons.js';
 import { othersOn } from './punters.js';
-import { freeOn, entriesOn, type Shown, type Teller } from './shown.js';
+import { freeOn, entriesOn, type AfterRefait, type Shown, type Teller } from './shown.js';
 import type { BoardText } from '../text/en.js';
 
 /** A field and what a punter has on it, in words. */

@@ -106,3 +106,13 @@ export const isBroke = (teller: Pick<Teller, 'view' | 'legal'>): boolean => {
     isOffered(teller, 'buyIn')
   );
 };
+
+/** What a refait adds to the board; loaded with the first. */
+export interface AfterRefait {
+  /** The choice on each stake. */
+  readonly choices: unknown;
+  /** The player's own stakes in the prisons of a chance. */
+  readonly prison: (chance: Chance) => unknown;
+  /** What may be done with stakes in prison. */
+  readonly releases: unknown;
+}
