@@ -1,6 +1,23 @@
 /** A win left on its card, and the button that leaves it there. Loaded where the rules allow a paroli. */
 import { box, css } from '../../table/look/css.js';
 
+/** No room over it: on the card, below its index, and the sum over the card. */
+const inTwoRows = css`
+  .leaf .button.corner {
+    bottom: 0;
+  }
+  .leaf:has(.corner) {
+    --turn: none;
+    translate: none;
+  }
+  .leaf:has(.corner) .stake {
+    bottom: calc(100% - 3px);
+    & .pile {
+      display: none;
+    }
+  }
+`;
+
 export const styles = css`
   /* a win left on its card: a bent corner (P9) */
   .bent .card {
@@ -15,10 +32,11 @@ export const styles = css`
     height: 19%;
     background: linear-gradient(to bottom left, transparent 50%, #d8cba9 50%);
   }
+  /* over the card that it is about */
   .leaf .button.corner {
     position: absolute;
     left: 50%;
-    bottom: 0;
+    bottom: calc(100% + 2px);
     z-index: 3;
     transform: translateX(-50%);
     align-items: end;
@@ -26,8 +44,11 @@ export const styles = css`
     padding: 0 var(--space-1) var(--space-1);
     border: 0;
     background: none;
-    color: #3a2116;
+    color: #f7ecd8;
     font-size: var(--type-xs);
+  }
+  .leaf:has(.corner) {
+    transition: none;
   }
   .button.corner .label {
     display: grid;
@@ -35,30 +56,20 @@ export const styles = css`
     width: 100%;
     min-height: min(var(--tap), var(--cw) * 0.9);
     padding: var(--space-1);
-    border: 2px solid #b8862d;
+    border: 1.5px solid var(--gilt);
     border-radius: var(--round-2);
-    background: linear-gradient(#fff6d8, #f0d48c);
+    background: #20120b;
     box-shadow: 0 2px 5px rgb(0 0 0 / 0.5);
     line-height: 1.1;
     white-space: normal;
   }
-  .leaf:has(.corner) {
-    --turn: none;
-    translate: none;
+  ${box.WIDE_NOT_LARGE} {
+    ${inTwoRows}
   }
-  .leaf:has(.corner) .stake {
-    bottom: calc(100% - 3px);
-    & .pile {
-      display: none;
-    }
+  ${box.TALL} {
+    ${inTwoRows}
   }
-  /* room for the chips between the index of the card and the button */
-  ${box.LARGE_SCREEN} {
-    .leaf:has(.corner) .stake {
-      bottom: calc(var(--tap) + var(--space-3));
-      & .pile {
-        display: block;
-      }
-    }
+  ${box.FLAT_UNDER_700} {
+    ${inTwoRows}
   }
 `;

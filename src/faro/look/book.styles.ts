@@ -7,6 +7,7 @@ const arc = listOf(13, place => `.leaf:nth-child(${place + 1}){--d:${place - 6}}
 
 const twoRows = css`
   .fan {
+    --lower: inline;
     --cw: min((100cqh - var(--rise) - 8px) / 2.8, 100cqw / 7.15);
     flex-wrap: wrap;
     justify-self: center;
@@ -29,6 +30,7 @@ export const bookStyles =
     }
     .fan {
       --rise: 24px;
+      --veil: 0.26;
       --cw: min((100cqh - var(--rise) - 24px) / 1.4, 100cqw / 10.6);
       display: flex;
       min-width: 0;
@@ -69,6 +71,10 @@ export const bookStyles =
     .leaf .card {
       margin: auto;
     }
+    /* of a covered card only the index is seen, and no slice of its figure */
+    .leaf:not(:last-child) .lower {
+      display: var(--lower, none);
+    }
     .leaf.staked {
       translate: 0 calc(-1 * var(--rise));
     }
@@ -79,7 +85,7 @@ export const bookStyles =
       --chip: clamp(22px, var(--cw) * 0.44, 30px + var(--cw) * 0.2);
       position: absolute;
       left: 50%;
-      bottom: 5%;
+      bottom: 0;
       transform: translateX(-50%);
       z-index: 2;
     }

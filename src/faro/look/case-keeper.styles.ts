@@ -29,7 +29,7 @@ export const caseKeeperStyles = css`
     padding-top: var(--space-4);
   }
   .body > .case-keeper .keeper {
-    --cell: clamp(16px, (100cqh - 112px) / 4, 23cqw);
+    --cell: clamp(16px, (100cqh - 112px) / 4, 13cqw);
     padding: 0;
   }
   .keeper > div {
@@ -71,7 +71,7 @@ export const caseKeeperStyles = css`
     border: 1.5px solid var(--gilt);
   }
   .keeper :is(.left, .right)::after {
-    width: max(9px, 0.2 * var(--cell));
+    width: max(9px, 0.34 * var(--cell));
   }
   .keeper .right::after,
   .sides .right::before {

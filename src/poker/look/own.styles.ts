@@ -35,7 +35,7 @@ export const ownStyles = css`
     padding-block: 0 var(--space-4);
   }
   .minis.mine {
-    --cw: calc(0.68 * var(--own));
+    --cw: calc(0.86 * var(--own));
     opacity: 0.75;
   }
   .own > .spot {

@@ -40,7 +40,7 @@ export function row(
 
 /** Cards that have left the hand, small: a player's own folded hand stays visible. */
 export const minis = (cards: readonly Card[], kind = ''): TemplateResult =>
-  html`<span class="minis ${kind}" data-row=${row(cards, 'small')}></span>`;
+  html`<span class="minis ${kind}" data-row=${row(cards, kind ? 'large' : 'small')}></span>`;
 
 /** Tells a screen reader how many cards lie face down. */
 export function closed(words: Pick<PokerText, 'hidden'>, cards: readonly Card[]): TemplateResult | typeof nothing {

@@ -1,10 +1,10 @@
 /** The player's own hand at stud: down cards, upcards and the seventh, and what they make. */
 import { box, css } from '../../table/look/css.js';
 
-/** How far cards lie over each other, by their number. */
+/** How far cards lie over each other, by their number; of those covered far only the index is seen. */
 const overlap = (over: Readonly<Record<number, number>>): string =>
   Object.entries(over)
-    .map(([cards, part]) => `.n${cards} .own{--over:${part};--between:0}`)
+    .map(([cards, part]) => `.n${cards} .own{--over:${part};--between:0${part < -0.2 ? ';--lower:none' : ''}}`)
     .join('');
 
 export const handsStyles = css`
@@ -14,6 +14,12 @@ export const handsStyles = css`
   .group > div {
     display: flex;
     gap: var(--space-2);
+  }
+  .own .lower {
+    display: var(--lower, inline);
+  }
+  .own .group:last-child .card:last-child {
+    --lower: inline;
   }
   .tag {
     display: block;

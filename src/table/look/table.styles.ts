@@ -200,7 +200,7 @@ const base = css`
     z-index: 1;
     border-radius: inherit;
     background: var(--cloth-lo);
-    opacity: 0.44;
+    opacity: var(--veil, 0.44);
   }
   /* it counts */
   .card.marked::after,

@@ -29,15 +29,17 @@ const areas = css`
   ${box.WIDE} {
     .body {
       grid-template:
-        'rows lay' auto 'say lay' minmax(max(96px, 15cqh), 1fr) 'mine lay' minmax(0, 1.4fr)
-        'crew crew' auto 'road road' auto /
+        'rows lay' auto 'say lay' minmax(max(96px, 15cqh), 1fr) 'mine lay' minmax(0, 1.4fr) 'road lay' auto /
         minmax(0, 48fr) minmax(0, 52fr);
       gap: 0 clamp(12px, 1.6cqw, 32px);
       padding: clamp(8px, 1.6cqh, 18px) clamp(12px, 1.4cqw, 30px) var(--space-1);
       --axis: clamp(104px, 12cqw, 240px);
     }
     .body:where(:has(.crew)) {
-      grid-template-rows: auto minmax(max(88px, 24cqh - 100px), 1fr) minmax(0, 1.4fr) auto auto;
+      grid-template:
+        'rows lay' auto 'say lay' minmax(max(88px, 24cqh - 100px), 1fr) 'mine lay' minmax(0, 1.4fr)
+        'crew crew' auto 'road road' auto /
+        minmax(0, 48fr) minmax(0, 52fr);
     }
     .layout {
       margin: 2px 0 clamp(8px, 1.4cqh, 16px);

@@ -48,6 +48,8 @@ export const rowsStyles = css`
     background: #131417;
   }
   .cards {
+    /* the last coup is still to be read */
+    --veil: 0.12;
     display: flex;
     min-width: 0;
     list-style: none;
@@ -66,9 +68,9 @@ export const rowsStyles = css`
   .cards li:last-child .running {
     width: var(--cw);
   }
-  /* the last coup is still to be read */
-  .cards .dim::after {
-    opacity: 0.22;
+  /* of a covered card only the index is seen, and no slice of its figure */
+  .cards li:not(:last-child) .lower {
+    display: none;
   }
   .cards .slot {
     margin-bottom: var(--under);

@@ -104,12 +104,13 @@ export const family = (pattern: Pattern): Family => ({
       return `<path d="${sign}${other}" transform="translate(${left} ${y})scale(${scale} ${scaleY})" fill="none" stroke="${colour}" stroke-width="${pen}"/>`;
     };
     if (size === 'small') return index(125, 26, ten ? 5.7 : 4.8, 2.45, 8) + signs([125, 260, 1.42]);
-    if (size === 'compact')
+    if (size === 'compact') {
+      const lower = court ? figure(pattern, card, true, at(171, 362, 1.15)) : signs([174, 266, 1.1]);
       return (
-        (court ? figure(pattern, card, true, at(171, 362, 1.15)) : '') +
-        index(ten ? 63 : 60, 26, ten ? 3.2 : 3.4, 1.8, 7.6) +
-        signs([60, 196, 0.8], ...(court ? [] : [[174, 266, 1.1] as const]))
+        // left out by the sheets where another card lies over it
+        `<g class="lower">${lower}</g>` + index(ten ? 63 : 60, 26, ten ? 3.2 : 3.4, 1.8, 7.6) + signs([60, 196, 0.8])
       );
+    }
     const large = size === 'large';
     const scale = large ? 0.88 : 1;
     const pips = [-46, 0, 46].flatMap(x =>
