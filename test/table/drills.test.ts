@@ -84,11 +84,12 @@ test('at Faro the count goes on through the pack, with cards that are no longer 
   }
 });
 
-test('at Einundvierzig the two cards that reveal least are worth no more than any other two', () => {
+test('at Einundvierzig the two cards that reveal least are worth less than any other two', () => {
   const { options } = einundvierzig.open({});
   for (const { answers, right } of questionsOf([drillOf('einundvierzig', 'open')], 200)) {
     const worths = answers.map(({ cards }) => strength(cards!, options));
     assert.equal(worths[right], Math.min(...worths));
+    assert.equal(worths.filter(worth => worth === worths[right]).length, 1);
   }
 });
 

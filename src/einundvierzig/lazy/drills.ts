@@ -6,8 +6,8 @@ import { shuffledSource } from '../../cards/source.js';
 import { pairsOf } from '../../stakes/covered.js';
 import type { Drill, Question } from '../../table/lazy/drill/drill.js';
 import { cardName, type CardWords } from '../../table/look/messages.js';
-import { maskOf, maskOfAll } from '../rules/hand.js';
-import { isPoor, rankOf } from '../rules/turning-up.js';
+import { maskOfAll, strengthOfMask } from '../rules/hand.js';
+import { isPoor } from '../rules/turning-up.js';
 import type { DrillText } from '../text/en.lazy.js';
 
 /** The number of players at the table of these hands. */
@@ -21,7 +21,7 @@ function* openings(random: Random, words: DrillText, cardWords: CardWords): Gene
     const hand = pack.draw(4) as readonly KnownCard[];
     if (isPoor(maskOfAll(hand), SEATS)) continue;
     const pairs = pairsOf(hand);
-    const worths = pairs.map(([one, other]) => rankOf(maskOf(one), maskOf(other)));
+    const worths = pairs.map(pair => strengthOfMask(maskOfAll(pair)));
     const least = Math.min(...worths);
     if (worths.filter(worth => worth === least).length > 1) continue;
     yield {

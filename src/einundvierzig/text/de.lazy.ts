@@ -98,7 +98,7 @@ export const guides: GuideText = {
     `+${net}, denn Ihre drei Karten einer Farbe zählen ${own}. Das beste Blatt der anderen hat nur zwei Karten, ${other}.`,
   second: 'Einundvierzig, und das Haus zahlt',
   rare: `Ein Ass und drei Karten zu zehn, alle von einer Farbe: Das ist die Einundvierzig. ${press(text.deal)}`,
-  openAny: `Da ist sie, ein Blatt unter 2.248. Tippen Sie zwei Karten an, gleich welche. ${press(text.lay)}`,
+  openAny: `Da ist sie, ein Blatt unter 2248. Tippen Sie zwei Karten an, gleich welche. ${press(text.lay)}`,
   bet: `Je mehr im Pot liegt, desto besser für Sie. ${press(text.bet('10'))}`,
   bonus: ({ net, bonus, pot, own, other }) =>
     `+${net}, denn ${own} schlägt ${other}: ${pot} kommen aus dem Pot, und ${bonus} zahlt das Haus für die Einundvierzig.`,

@@ -96,7 +96,7 @@ export const guides: GuideText = {
     `+${net}, perché le tue tre carte dello stesso seme fanno ${own}. La mano migliore degli altri è di due carte sole, ${other}.`,
   second: 'Un quarantuno, e la casa paga',
   rare: `Un asso e tre carte che valgono dieci, tutte dello stesso seme: è il quarantuno. ${press(text.deal)}`,
-  openAny: `Eccolo, una mano su 2.248. Tocca due carte, quelle che vuoi. ${press(text.lay)}`,
+  openAny: `Eccolo, una mano su 2248. Tocca due carte, quelle che vuoi. ${press(text.lay)}`,
   bet: `Più c’è nel piatto, meglio è per te. ${press(text.bet('10'))}`,
   bonus: ({ net, bonus, pot, own, other }) =>
     `+${net}, perché ${own} batte ${other}: ${pot} vengono dal piatto, e la casa paga ${bonus} per il quarantuno.`,

@@ -305,11 +305,11 @@ class Faro implements OwnBankPlay<typeof faro> {
         isAskedFor: true,
       },
       field: {
-        does: (spot, { dataset }) => {
+        does: spot => {
           const { view, words } = this.#table;
-          if (spot) this.lay(spot, this.#bank.chosenChip(view));
-          else if (view.phase === 'between') this.#table.notify(words.dealFirst);
-          else this.#table.notify(isOutOfPlay(view, dataset.value!) ? words.outOfPlay : words.refusals.other);
+          if (view.phase === 'between') this.#table.notify(words.dealFirst);
+          else if (isOutOfPlay(view, spot)) this.#table.notify(words.outOfPlay);
+          else this.lay(spot, this.#bank.chosenChip(view));
         },
         isAskedFor: true,
       },

@@ -3,7 +3,7 @@ import type { Card, KnownCard } from '../../cards/card.js';
 import { hasSeat } from '../../stakes/seats.js';
 import { nextPerson } from '../../bank/look/bar.js';
 import { isOffered } from '../../bank/look/offers.js';
-import { netTitle } from '../../bank/play/title.js';
+import { netTitle, titled } from '../../bank/play/title.js';
 import { chips, signed, together } from '../../table/look/messages.js';
 import type { Reason } from '../lazy/help.js';
 import { outcome } from '../outcome.js';
@@ -46,13 +46,20 @@ export function statusOf(scene: Scene, classic: typeof ClassicPart | undefined, 
   if (shows && last && isDoublet(view, last.takes, last.pays)) return doublet(moment, last);
   if (isBanker(view) && phase === 'stake' && !shows) return [words.banks, bankersPart(scene)];
   if (shows && last) return turnTold(moment, last);
-  if (phase === 'between') return aimOf(scene);
+  if (phase === 'between') return beforeDeal(scene);
   if (isWaiting(scene))
     return own ? [words.readyHeadline, words.waits, whyOf(scene)] : [words.onlookersLine, words.looksOn];
   const ask = asked(scene, classic);
-  if (!scene.back || scene.shape === 'wide') return [words.open, together(ask, scene.back), whyOf(scene)];
+  const open = titled(words.open, scene);
+  if (!scene.back || scene.shape === 'wide') return [open, together(ask, scene.back), whyOf(scene)];
   // on a small cloth one sentence: a player who has bet knows how to, but not which three cards are left
-  return [words.open, isLastTurn(view) ? ask : scene.back, whyOf(scene)];
+  return [open, isLastTurn(view) ? ask : scene.back, whyOf(scene)];
+}
+
+/** The aim of the game, and how it begins; while another person at this screen is to go on, the button names them. */
+function beforeDeal(scene: Scene): TurnStatus {
+  const [aim, how] = aimOf(scene);
+  return [aim, nextPerson(scene) === undefined ? how : ''];
 }
 
 /** Why the player, or everybody, cannot go on, and what to do about it. */
@@ -163,7 +170,7 @@ function ownTitle({ scene, settled }: Moment): string {
   const { view, words } = scene;
   const { cause, net, entries } = outcome(view, view.seat)!;
   if (settled || cause === 'noStake' || cause === 'lookedOn') return '';
-  if (cause === 'undecided') return words.undecided;
+  if (cause === 'undecided') return titled(words.undecided, scene);
   if (entries.every(({ outcome: came }) => came === 'returned')) return '';
   return netTitle(net, scene);
 }

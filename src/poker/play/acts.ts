@@ -125,7 +125,8 @@ export function menuItems({ table, premove }: Poker): TemplateResult {
   const view: BettingView = table.view;
   const { words } = table;
   const sitsOut = premove.leaving.has(view.seat);
-  const buysIn = offerOf(table, 'buyIn') && purseOf(view, ownSeat(view)) > 0 && view.options.buyIn > 0;
+  const purse = purseOf(view, ownSeat(view));
+  const buysIn = offerOf(table, 'buyIn') && purse > 0 && purse < view.options.buyIn;
   return html`${
     view.seat === 'onlooker'
       ? ''

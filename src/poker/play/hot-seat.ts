@@ -21,6 +21,8 @@ export class HotSeat {
   readonly #scene: Pick<PokerScene, 'chosenTogether' | 'isShown'>;
   /** The seat whose cards are visible, if several people share the screen. */
   uncovered: Seat = NOBODY;
+  /** Who had the screen last in this hand: if they are the next one asked, they have it still. */
+  #last: Viewer | undefined;
   /** Who lets the others go on between hands, the latest last. */
   #passed: Viewer[] = [];
   /** Who at this screen took an action that can be taken back, the latest last. */
@@ -62,19 +64,34 @@ export class HotSeat {
   /** Forgets all of it: a new table begins. */
   forget(): void {
     this.uncovered = NOBODY;
+    this.#last = undefined;
     this.#passed = [];
     this.#doers = [];
   }
 
-  /** Follows a step: a player who acts gives up the screen, unless all choose at once: then they may look again. */
-  hear({ actor, action }: Act, { turn }: BettingView, { phase }: BettingView): void {
+  /**
+   * Follows a step: a player who acts gives up the screen, unless nobody else at it is asked before them, or all choose
+   * at once: then they may look again.
+   */
+  hear(step: Act, before: BettingView, after: BettingView): void {
+    this.#acted(step, before, after);
+    const { phase, turn } = after;
+    if (phase === 'between') this.#last = undefined;
+    const next = turn.kind === 'seats' && this.#table.seats.find(seat => turn.seats.includes(seat as Seat));
+    if (next !== false && next !== undefined && next === this.#last) this.uncovered = next as Seat;
+  }
+
+  #acted({ actor, action }: Act, { turn }: BettingView, { phase }: BettingView): void {
     const own = this.#table.seats;
     const together = this.#scene.chosenTogether;
     if (phase !== 'between') this.#passed = [];
     const isTogether = turn.kind === 'seats' && turn.together;
     if (actor === 'croupier' || !isTogether) this.#doers = [];
     if (actor === 'croupier' || !own.includes(actor)) return;
-    if (phase !== together) this.uncovered = NOBODY;
+    if (phase !== together) {
+      this.#last = this.uncovered;
+      this.uncovered = NOBODY;
+    }
     if ((action as { type?: string } | null)?.type === 'sitOut') this.pass(actor);
     if (!isTogether) return;
     if (action) this.#doers.push(actor);

@@ -41,7 +41,7 @@ export const guidesOf = (text: GuideText): readonly GuideOf<Board, CoupOutcome>[
     name: 'second',
     title: text.second,
     players: 'you',
-    seed: 'second 11',
+    seed: 'second 64',
     steps: [
       { at: 'status', say: text.insurance },
       {

@@ -60,7 +60,9 @@ export const SETUP: Setup<typeof trenteQuarante> = {
   outcome,
   round(view, seat) {
     const came = outcome(view, seat);
-    return came && { net: came.net, stakes: came.entries.map(({ stake }) => stake), pot: 0 };
+    // what lies in prison was staked in an earlier coup
+    const stakes = came?.entries.flatMap(({ level, stake }) => (level === 0 ? stake : [])) ?? [];
+    return came && { net: came.net, stakes, pot: 0 };
   },
   shares: 'coup',
   ends: { what: 'shoe', by: 'shuffled' },

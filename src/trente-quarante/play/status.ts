@@ -1,6 +1,6 @@
 /** The status line: what happened, why, and what the player can do. */
 import { isOffered } from '../../bank/look/offers.js';
-import { netTitle } from '../../bank/play/title.js';
+import { netTitle, titled } from '../../bank/play/title.js';
 import { chips } from '../../table/look/messages.js';
 import { outcome } from '../outcome.js';
 import { BETS_CLOSED, BETS_OPEN, coupCall, letterOf, NAMES } from '../text/calls.js';
@@ -21,7 +21,7 @@ interface BoardStatus {
 
 /** The status line of the present board. */
 export function statusOf(shown: Shown): BoardStatus {
-  const { view, words, stage, settled, nextLaid, back, hint, ownSeats, person } = shown;
+  const { view, words, stage, settled, nextLaid, back, hint } = shown;
   if (stage) {
     const isBegun = stage.shown.noir + stage.shown.rouge > 0;
     return { now: BETS_CLOSED, because: isBegun ? words.dealing : words.closed, isCall: true };
@@ -41,7 +41,7 @@ export function statusOf(shown: Shown): BoardStatus {
   if (isFresh) return { ...said, now: words.aim, call: BETS_OPEN };
   if (waits !== undefined) return { ...said, now: BETS_OPEN };
   const { stakesOpen } = words;
-  const now = ownSeats.length > 1 ? words.told(person(view.seat as Seat), stakesOpen) : stakesOpen;
+  const now = titled(stakesOpen, shown);
   return stakesOpen === BETS_OPEN ? { ...said, now } : { ...said, now, call: BETS_OPEN };
 }
 
@@ -101,7 +101,7 @@ function refaitTold({ own, words }: Teller): string {
   if (!own) return words.refaitOthers;
   if (own.entries.length === 0) return words.refaitNone;
   if (has('spared')) return words.refaitSettled;
-  if (has('halved')) return words.refaitHalved;
+  if (has('halved')) return has('imprisoned') ? words.refaitMixed : words.refaitHalved;
   return has('imprisoned') ? words.refaitLocked : words.refaitOthers;
 }
 

@@ -57,7 +57,9 @@ export const text: BoardText = {
   refaitOf: name => `${name}\u00a0: refait, 31 et 31`,
   refaitChoose: 'Choisissez pour chaque mise\u00a0: la moitié est rendue, ou tout va en prison.',
   refaitSettled: 'Les deux rangées font 31. Les mises assurées sont libres.',
-  refaitHalved: 'Les deux rangées font 31\u00a0: la banque prend la moitié de chaque mise.',
+  refaitHalved: 'Les deux rangées font 31\u00a0: la banque prend la moitié de vos mises.',
+  refaitMixed:
+    'Les deux rangées font 31\u00a0: une partie de vos mises est à moitié perdue, les autres vont en prison.',
   refaitLocked: 'Les deux rangées font 31\u00a0: vos mises vont en prison.',
   refaitNone: 'Les deux rangées font 31\u00a0: seule la banque y gagne. Vous n’aviez pas misé.',
   refaitOthers: 'Les deux rangées font 31\u00a0: seule la banque y gagne.',

@@ -857,6 +857,7 @@ inOneEngine.describe('a table that is stored and shown again', () => {
 inOneEngine.describe('several people at one screen', () => {
   it('bet one after the other, and may come back until all are done', async () => {
     const layout = await table({ players: 'Anna, Bruno, Clara' });
+    expect(statusLine(layout), 'the button names the next').not.to.contain('New deal');
     await doing(layout, DONE, DONE, DONE);
     expect(texts(layout, '.bar .purse span')).to.deep.equal(['Anna']);
     await doing(layout, stake('K', 2), DONE);

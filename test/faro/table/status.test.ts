@@ -58,21 +58,23 @@ test('a bank that is broken is said to have less than it owes, with both sums', 
   assert.match(line, /^King of clubs on the right: the bank has only 5 of the 10 it owes\. The bank is broken\./);
 });
 
-test('of several people at one screen the title says whose result it is', () => {
+test('of several people at one screen the title says who is asked, and whose result it is', () => {
   const table = tableOf('Kc 3h', THREE).stake('K 10').turn();
   const view = faro.view(table.state, 0);
-  const title = (ownSeats: readonly number[]): string =>
+  const title = (ownSeats: readonly number[], shows: boolean): string =>
     statusOf(
       {
-        ...{ words: LAYOUT.en, view, legal: faro.legal(view), own: view.punters[0], shows: true, ownSeats },
+        ...{ words: LAYOUT.en, view, legal: faro.legal(view), own: view.punters[0], shows, ownSeats },
         nameFirst: (card: KnownCard) => cardName(card, LAYOUT.en, LAYOUT.en.ranksFirst),
         person: () => 'Anna',
       } as unknown as Scene,
       undefined,
       false,
     )[0];
-  assert.equal(title([0, 1]), 'Anna: +10');
-  assert.equal(title([0]), 'You win 10');
+  assert.equal(title([0, 1], true), 'Anna: +10');
+  assert.equal(title([0], true), 'You win 10');
+  assert.equal(title([0, 1], false), 'Anna: Place your bets');
+  assert.equal(title([0], false), 'Place your bets');
 });
 
 test('before the first deal the line names the button, and for who looks on or has pressed it what is waited for', () => {

@@ -284,6 +284,19 @@ inOneEngine.describe('between hands of stud', () => {
     await until(() => table.view.dealtIn === 0b110, 'they play without Anna');
   });
 
+  it('offers chips in the menu to a player with fewer than the buy-in, and to no other', async () => {
+    for (const [purse, offers] of [
+      ['399', 1],
+      ['400', 0],
+      ['540', 0],
+    ] as const) {
+      const table = await tableWith({ players: 'you, Anna:easy', buyIn: '400', purse });
+      part(table, '.tool[data-value=menu]').click();
+      await until(() => all(table, '.drawer.menu [data-do=sit-out]')[0], 'the menu is open');
+      expect(all(table, '.drawer.menu [data-do=buy-in]'), `with ${purse} chips`).to.have.length(offers);
+    }
+  });
+
   it('speaks of antes only if there are any', async () => {
     for (const [ante, because] of [
       ['5', 'Everybody pays 5 into the pot. Two cards are dealt face down and one face up.'],

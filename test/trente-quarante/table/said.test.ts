@@ -1,12 +1,13 @@
 /** What the board says in words. */
 import test, { describe } from 'node:test';
 import assert from 'node:assert/strict';
-import { trenteQuarante } from '../../../src/rules.ts';
+import { trenteQuarante, trenteQuaranteOutcome } from '../../../src/rules.ts';
 import { LANGUAGES } from '../../../src/table/look/lang.ts';
 import { whysAreShort } from '../../table/why.ts';
 import { settingsOf } from '../../../src/table/look/attributes.ts';
 import { OPTIONS } from '../../../src/trente-quarante/rules/options.ts';
 import { statusOf, waiting } from '../../../src/trente-quarante/play/status.ts';
+import { SETUP } from '../../../src/trente-quarante/play/play.ts';
 import { openingTold } from '../../../src/trente-quarante/play/narration.ts';
 import type { Shown } from '../../../src/trente-quarante/look/shown.ts';
 import { shareOf } from '../../../src/trente-quarante/rules/settlement.ts';
@@ -47,8 +48,31 @@ test('a refait tells each player what happened to their stake: half lost, locked
     return [now, because];
   };
   assert.deepEqual(told(0), ['Refait: 31 and 31', 'Both rows make 31: only the bank gains. You had no stake.']);
-  assert.deepEqual(told(10, 'half'), ['You lose 5', 'Both rows make 31: the bank takes half of each stake.']);
+  assert.deepEqual(told(10, 'half'), ['You lose 5', 'Both rows make 31: the bank takes half of your stakes.']);
   assert.deepEqual(told(10, 'prison'), ['Refait: 31 and 31', 'Both rows make 31: your stakes go to prison.']);
+});
+
+test('a refait after which one stake is half lost and another locked is told as both', () => {
+  const table = tableOf(['refait']);
+  table.stake('rouge', 10);
+  table.stake('noir', 10);
+  table.deal();
+  table.act({ type: 'choose', chance: 'rouge', choice: 'half' });
+  table.act({ type: 'choose', chance: 'noir', choice: 'prison' });
+  table.act({ type: 'done' });
+  const { because } = statusOf({ ...tellerOf(0, table), settled: true } as unknown as Shown);
+  assert.equal(because, 'Both rows make 31: some of your stakes are half lost, the others go to prison.');
+});
+
+test('a stake in prison was staked once, however many coups it lies there', () => {
+  const table = tableOf(['refait', 'noirInverse']);
+  table.stake('rouge', 10);
+  table.deal();
+  table.choose('prison');
+  const staked = (): readonly number[] | undefined => SETUP.round(trenteQuarante.view(table.state, 0), 0)?.stakes;
+  assert.deepEqual(staked(), [10]);
+  table.deal();
+  assert.deepEqual([staked(), trenteQuaranteOutcome(trenteQuarante.view(table.state, 0), 0)?.net], [[], -10]);
 });
 
 test('after a refait with an insured stake the title tells what the premium has cost', () => {

@@ -41,7 +41,11 @@ for (const [language, { guidesIn }] of Object.entries(BOARD_LAZY))
       assert.match(said[8]!, /31\D+34/);
     });
     test('the second hand: a refait that does not touch the insured stake', async () => {
-      const said = await guided(board as never, guidesIn()[1]!);
+      let last: View | undefined;
+      const outcome = (view: View, seat: number): unknown => trenteQuaranteOutcome((last = view), seat);
+      const said = await guided({ ...board, outcome } as never, guidesIn()[1]!);
       assert.match(said.at(-1)!, /31/);
+      assert.equal(last!.coup!.result, 'refait');
+      assert.equal(last!.punters[0]!.entries[0]!.outcome, 'spared');
     });
   });
