@@ -314,7 +314,7 @@ export const ownStyles = css`
         --foot: 42px;
       }
       .flag {
-        padding-inline: 0;
+        padding-inline: var(--space-2);
         font-size: var(--type-xs);
         letter-spacing: -0.03em;
       }

@@ -813,6 +813,10 @@ export const styles =
       }
     }
     ${box.LOW} {
+      /* the names of two would run together: the ear and a touch have them */
+      .asides:has(.aside + .aside) .aside {
+        font-size: 0;
+      }
       .body.classic {
         grid-template:
           'bank lay' minmax(0, 1fr)

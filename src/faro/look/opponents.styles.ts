@@ -171,6 +171,7 @@ export const opponentsStyles = css`
     }
     & .stake {
       position: absolute;
+      z-index: 1;
       left: 1px;
       bottom: -3px;
     }

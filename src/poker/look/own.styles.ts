@@ -89,7 +89,7 @@ export const ownStyles = css`
   ${box.SMALL} {
     .me .plate {
       padding: 0 var(--space-4);
-      max-width: 34cqw;
+      max-width: 40cqw;
     }
     /* where hands are compared, what they hold comes first */
     .settled .me .mark {

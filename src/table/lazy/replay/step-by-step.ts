@@ -111,10 +111,12 @@ export const styles = css`
     }
     .bar.replay .prime {
       flex: 0 1 auto;
-      padding-inline: var(--space-4);
+      max-width: 34%;
+      padding-inline: var(--space-2);
     }
     .replay .acts:not(:has(.stations)) + .prime {
       flex: 1 0 100%;
+      max-width: none;
     }
   }
   ${LOW} {
