@@ -152,7 +152,8 @@ export class Controls {
     if (this.#pace.playing) return;
     const { words } = this.#table;
     const command = this.#commands[name];
-    if (command?.isAskedFor) command.does(value, from);
+    // whoever only looks on has nothing that could be refused
+    if (command?.isAskedFor && this.#table.seats[0] !== 'onlooker') command.does(value, from);
     else this.#table.notify(this.#isPaused ? words.isPaused : words.refusals.other);
   }
 
