@@ -39,7 +39,9 @@ function badge(shown: Shown, chance: Chance, level: number): TemplateResult | un
       data-level=${level}
       data-term=${`prison ${letterOf(level)}`}
       data-place=${`held ${chance} ${level}` satisfies Place}
-      >${icon(held === 0 && gone?.outcome === 'freed' ? 'unlock' : 'lock')}${letterOf(level)} ${stake}</span
+    >
+      <span class="lock">${icon(held === 0 && gone?.outcome === 'freed' ? 'unlock' : 'lock')}${letterOf(level)}</span>
+      ${stake}</span
     >`
   );
 }

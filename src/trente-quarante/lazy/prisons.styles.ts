@@ -2,6 +2,35 @@
 import { css } from '../../table/look/css.js';
 import { WIDE_FIELDS } from '../look/fields.styles.js';
 
+/** A locked stake in place of a free one: its chips and sum as they were, with its lock at the corner. */
+const lockedStake = (field: string): string => css`
+  ${field} .held:only-child {
+    position: relative;
+    padding: 0.7em 2.4em;
+    background: none;
+    box-shadow: none;
+    & .stake {
+      --chip: inherit;
+      flex-direction: column;
+    }
+    & .sum {
+      margin-top: -7px;
+      font-size: clamp(13px, 3.6cqmin, 34px);
+      border-radius: 0.7em;
+    }
+    & .lock {
+      position: absolute;
+      z-index: 1;
+      left: calc(50% + var(--chip) * 0.22);
+      top: 0;
+      padding: var(--space-1) var(--space-2);
+      border-radius: var(--round-full);
+      background: linear-gradient(#f6dd9b, #c69a45);
+      color: #2a1a08;
+    }
+  }
+`;
+
 export const prisonsStyles = css`
   .prison {
     display: flex;
@@ -21,7 +50,12 @@ export const prisonsStyles = css`
     color: var(--gilt);
     font: 600 max(var(--type-s), min(2.8cqmin, 26px))/1.3 var(--lettering-font);
   }
-  .held > .icon {
+  .lock {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--space-1);
+  }
+  .lock > .icon {
     width: 1em;
     height: 1em;
     stroke-width: 2.4;
@@ -95,11 +129,15 @@ export const prisonsStyles = css`
     top: var(--y);
     transform: translate(-50%, -50%);
   }
+  @container fields (width >= 300px) {
+    ${lockedStake('.bare:is(.rouge, .noir)')}
+  }
   /* a badge beside a stake has no chips of its own where there is little room */
   .field:not(.bare) > .prison .pile {
     display: none;
   }
   ${WIDE_FIELDS} {
+    ${lockedStake('.bare')}
     .field > .prison {
       left: var(--x);
       right: auto;
@@ -122,9 +160,6 @@ export const prisonsStyles = css`
     }
     .field:is(.rouge, .noir):not(.bare) > .prison .pile {
       display: block;
-    }
-    .bare .held .stake {
-      --chip: clamp(22px, 6.4cqmin, 60px);
     }
   }
   @media (forced-colors: active) {
