@@ -59,7 +59,8 @@ const shared = new Set(selectorsOf(drawerStyles));
 const sheets: Sheet[] = [];
 for (const path of readdirSync(SRC, { recursive: true, encoding: 'utf8' })) {
   if (!path.endsWith('.ts')) continue;
-  const isLate = /export const styles\b/.test(readFileSync(new URL(path, SRC), 'utf8'));
+  // what the play brings is there before anything is played
+  const isLate = !path.includes('/play/') && /export const styles\b/.test(readFileSync(new URL(path, SRC), 'utf8'));
   if (!isLate && !path.endsWith('.styles.ts')) continue;
   const module = (await tsImport(new URL(path, SRC).href, import.meta.url)) as Readonly<Record<string, unknown>>;
   const css = (isLate ? [module.styles] : Object.values(module)).filter(each => typeof each === 'string').join('\n');
@@ -76,10 +77,16 @@ const meet = (one: Sheet, other: Sheet): boolean =>
 const isPart = ({ css }: Sheet): boolean =>
   sheets.some(other => other.isLate && other.css.length > css.length && other.css.includes(css));
 
+/** Whether a sheet is made of nothing but sheets of its game’s own cloth. */
+const isOfCloth = ({ room, css }: Sheet): boolean =>
+  games.has(room) &&
+  sheets
+    .filter(other => other.room === room && other.file.endsWith('.styles.ts'))
+    .reduce((rest, other) => rest.replace(other.css, ''), css)
+    .trim() === '';
+
 /** What opens at a table; what a game lays on its own cloth later is of the cloth. */
-const late = sheets.filter(
-  sheet => sheet.isLate && !isPart(sheet) && !(games.has(sheet.room) && sheet.file.endsWith('.styles.ts')),
-);
+const late = sheets.filter(sheet => sheet.isLate && !isPart(sheet) && !isOfCloth(sheet));
 for (const part of late)
   test(`what ${part.file} brings is for its own part`, () => {
     const others = sheets.filter(other => meet(part, other));

@@ -132,13 +132,6 @@ export const barStyles = css`
     padding: 0;
     min-width: 0;
   }
-  /* two lines under its sign, as high as the others */
-  .button.once {
-    padding-block: var(--space-1);
-  }
-  .button.once .icon {
-    height: 16px;
-  }
   .button.prime.idle:not([aria-disabled='true']) {
     background: none;
     border-color: rgb(169 133 85 / 0.75);

@@ -562,14 +562,9 @@ export const styles =
           transform: none;
           font-size: var(--type-xs);
         }
-        /* what only recalls the turn: the sum over its chips */
-        .spots .lone .home {
-          flex-direction: column;
-          translate: 0 calc(-0.13 * var(--cw));
-        }
-        .spots .lone .home .sum {
-          margin-top: -8px;
-          z-index: 1;
+        /* what only recalls the turn: the sum alone */
+        .spots .lone .home .pile {
+          display: none;
         }
         .spots .lone .cop {
           width: 14px;
@@ -577,8 +572,7 @@ export const styles =
           top: 50%;
         }
         .spots .lone .home ~ .cop {
-          left: 50%;
-          top: calc(8px - 0.13 * var(--cw));
+          left: 0;
         }
         .spots :is(.y0, .y2):not(.lone) .stake {
           flex-direction: column;

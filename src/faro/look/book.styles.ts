@@ -31,6 +31,7 @@ export const bookStyles =
     .fan {
       --rise: 24px;
       --veil: 0.26;
+      --lower: none;
       --cw: min((100cqh - var(--rise) - 24px) / 1.4, 100cqw / 10.6);
       display: flex;
       min-width: 0;
@@ -73,7 +74,7 @@ export const bookStyles =
     }
     /* of a covered card only the index is seen, and no slice of its figure */
     .leaf:not(:last-child) .lower {
-      display: var(--lower, none);
+      display: var(--lower);
     }
     .leaf.staked {
       translate: 0 calc(-1 * var(--rise));

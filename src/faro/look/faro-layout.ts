@@ -1,6 +1,6 @@
 import { unsafeCSS, type CSSResultGroup } from 'lit';
 import { barStyles } from '../../bank/look/bar.styles.js';
-import { stakeStyles } from '../../bank/look/stakes.styles.js';
+import { letteringStyles } from '../../bank/look/lettering.styles.js';
 import type { TurnOutcome } from '../outcome.js';
 import { purseSetting, settingsOf, type Given, type Setting } from '../../table/look/attributes.js';
 import { FRENCH } from '../../table/look/bare-table.js';
@@ -67,7 +67,7 @@ export class FaroLayout extends TableElement<typeof faro, LayoutText, TurnOutcom
   }
   static override readonly styles: CSSResultGroup = [
     tableStyles,
-    stakeStyles,
+    letteringStyles,
     barStyles,
     clothStyles,
     bankAreaStyles,

@@ -2,7 +2,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { Bank } from '../../bank/play/bank.js';
 import { barOf, emptyBar, nextPerson } from '../../bank/look/bar.js';
+import { onceStyles } from '../../bank/play/once.styles.js';
 import { bankPlay, type OwnBankPlay } from '../../bank/play/play.js';
+import { stakeStyles } from '../../bank/play/stakes.styles.js';
 import { isAsked } from '../../bank/look/empty-bar.js';
 import type { Priced } from '../../bank/play/price.js';
 import { isOffered } from '../../bank/look/offers.js';
@@ -81,6 +83,9 @@ export const SETUP: Setup<typeof faro> = {
   player: punter,
   texts: LAZY_TEXTS,
 };
+
+/** The sheet of what only a game that is played shows. */
+export const styles = stakeStyles + onceStyles;
 
 /** The play of Faro. */
 export const gameplay = (table: Table<typeof faro, LayoutText>): Play<typeof faro> => {

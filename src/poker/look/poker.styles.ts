@@ -2,7 +2,6 @@
 import { tableStyles } from '../../table/look/table.styles.js';
 import { barStyles } from './bar.styles.js';
 import { crowdedStyles } from './crowded.styles.js';
-import { endingStyles } from './ending.styles.js';
 import { ovalStyles } from './oval.styles.js';
 import { ownStyles } from './own.styles.js';
 import { potsStyles } from './pots.styles.js';
@@ -14,7 +13,6 @@ export const POKER_STYLES: readonly string[] = [
   seatsStyles,
   potsStyles,
   ownStyles,
-  endingStyles,
   barStyles,
   crowdedStyles,
 ];

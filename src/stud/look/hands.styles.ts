@@ -16,7 +16,7 @@ export const handsStyles = css`
     gap: var(--space-2);
   }
   .own .lower {
-    display: var(--lower, inline);
+    display: var(--lower);
   }
   .own .group:last-child .card:last-child {
     --lower: inline;

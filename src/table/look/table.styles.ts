@@ -81,6 +81,9 @@ const base = css`
     --more-tools: initial;
     --over: initial;
     --plate: initial;
+    /* how much a card is darkened that does not count, and whether its lower sign is drawn */
+    --veil: 0.44;
+    --lower: inline;
     --strip: initial;
   }
   /* what a page sets around the table is inherited: but for what is meant for all that lies in it, it ends here */
@@ -200,7 +203,7 @@ const base = css`
     z-index: 1;
     border-radius: inherit;
     background: var(--cloth-lo);
-    opacity: var(--veil, 0.44);
+    opacity: var(--veil);
   }
   /* it counts */
   .card.marked::after,

@@ -42,10 +42,6 @@ export const puntersStyles = css`
     background: var(--rail);
     box-shadow: 0 0 0 2px var(--focus);
   }
-  /* the button that hands the screen to one with a long name */
-  .once .label {
-    overflow-wrap: anywhere;
-  }
   ${box.SMALL} {
     .crew {
       height: 44px;

@@ -1,6 +1,6 @@
 import { unsafeCSS, type CSSResultGroup } from 'lit';
 import { barStyles } from '../../bank/look/bar.styles.js';
-import { stakeStyles } from '../../bank/look/stakes.styles.js';
+import { letteringStyles } from '../../bank/look/lettering.styles.js';
 import type { CoupOutcome } from '../outcome.js';
 import { purseSetting, settingsOf, type Given, type Setting } from '../../table/look/attributes.js';
 import { defineElement } from '../../table/look/define.js';
@@ -64,7 +64,9 @@ export class TrenteQuaranteBoard extends TableElement<typeof trenteQuarante, Boa
   static registerTexts(lang: string, texts: SomeOf<BoardText>): void {
     registerOwn(BOARD_TEXTS, lang, texts);
   }
-  static override readonly styles: CSSResultGroup = [tableStyles, stakeStyles, barStyles, boardStyles].map(unsafeCSS);
+  static override readonly styles: CSSResultGroup = [tableStyles, letteringStyles, barStyles, boardStyles].map(
+    unsafeCSS,
+  );
 
   /** What each punter has at the opening, in chips. */
   declare purse: number | undefined;

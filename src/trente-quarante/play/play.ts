@@ -2,7 +2,9 @@
 import { nothing, type TemplateResult } from 'lit';
 import { Bank } from '../../bank/play/bank.js';
 import { barOf, oddsButton } from '../../bank/look/bar.js';
+import { onceStyles } from '../../bank/play/once.styles.js';
 import { bankPlay, type OwnBankPlay } from '../../bank/play/play.js';
+import { stakeStyles } from '../../bank/play/stakes.styles.js';
 import type { Priced } from '../../bank/play/price.js';
 import type { Commands } from '../../table/play/commands.js';
 import type { DrawersByName } from '../../table/play/drawers.js';
@@ -70,6 +72,9 @@ export const SETUP: Setup<typeof trenteQuarante> = {
   player: punter,
   texts: LAZY_TEXTS,
 };
+
+/** The sheet of what only a game that is played shows. */
+export const styles = stakeStyles + onceStyles;
 
 /** The play of Trente et Quarante. */
 export const gameplay = (table: Table<typeof trenteQuarante, BoardText>): Play<typeof trenteQuarante> => {

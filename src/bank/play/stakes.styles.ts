@@ -1,30 +1,7 @@
-/** Lettering on the cloth, and stakes with their results. */
+/** Stakes with their results. */
 import { css } from '../../table/look/css.js';
 
 export const stakeStyles = css`
-  .lettering {
-    font-family: var(--lettering-font);
-    font-variant-caps: small-caps;
-    letter-spacing: 0.12em;
-    color: var(--gilt);
-    text-shadow: 0 1px 0 rgb(0 0 0 / 0.45);
-  }
-  :is(.chips, .fields, [data-drop]) {
-    user-select: none;
-    -webkit-user-select: none;
-    -webkit-touch-callout: none;
-  }
-  /* the place of a card */
-  .slot {
-    display: block;
-    width: var(--cw);
-    aspect-ratio: 5/7;
-    border: 1px dashed var(--gilt-line);
-    border-radius: 6%/4.3%;
-  }
-  .frame {
-    --lost-rim: #e5796d;
-  }
   .card.marked.lost::after {
     border-color: var(--lost-rim);
     box-shadow: none;
@@ -59,7 +36,7 @@ export const stakeStyles = css`
   .stake.lost .pile {
     filter: grayscale(0.55) brightness(0.62);
   }
-  .stake:is(.lost, .half) .sum {
+  .stake.lost .sum {
     color: #f0c9c4;
   }
 `;
