@@ -67,9 +67,6 @@ const REVIEW_GAME = () =>
   );
 const NONE: readonly Card[] = [];
 
-/** The sheet of what only a hand that is played shows. */
-export { endingStyles as styles } from '../../poker/play/ending.styles.js';
-
 /** The play of Einundvierzig. */
 export const gameplay = (table: Table<typeof einundvierzig, EinundvierzigText>): Play<typeof einundvierzig> => {
   const poker = new Poker(table, EINUNDVIERZIG_SCENE, undefined, REVIEW_GAME);

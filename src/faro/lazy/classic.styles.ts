@@ -571,8 +571,11 @@ export const styles =
           left: 8px;
           top: 50%;
         }
+        .spots .lone .home:has(~ .cop) .sum {
+          padding-inline-start: var(--space-6);
+        }
         .spots .lone .home ~ .cop {
-          left: 0;
+          z-index: 1;
         }
         .spots :is(.y0, .y2):not(.lone) .stake {
           flex-direction: column;

@@ -5,6 +5,7 @@ import { box, css } from '../../table/look/css.js';
 const inTwoRows = css`
   .leaf .button.corner {
     bottom: 0;
+    transform: translateX(-50%);
   }
   .leaf:has(.corner) {
     --turn: none;
@@ -38,7 +39,7 @@ export const styles = css`
     left: 50%;
     bottom: calc(100% + 2px);
     z-index: 3;
-    transform: translateX(-50%);
+    transform: translateX(-50%) rotate(calc(var(--d) * -0.5deg));
     align-items: end;
     width: 100%;
     padding: 0 var(--space-1) var(--space-1);

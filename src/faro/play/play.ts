@@ -33,6 +33,7 @@ import { framesOf } from './frames.js';
 import { paroli } from './paroli.js';
 import { goesOn, labelOf, primeOf, type Prime } from './prime.js';
 import { isBanker, type Between, type Scene } from '../look/scene.js';
+import { turnOnceStyles } from './once.styles.js';
 import { isOutOfPlay } from './standing.js';
 import { CLASSIC, classicIn, clothOf, limitsOf, sceneOf } from '../look/scene-of.js';
 import { statusOf } from './status.js';
@@ -85,7 +86,7 @@ export const SETUP: Setup<typeof faro> = {
 };
 
 /** The sheet of what only a game that is played shows. */
-export const styles = stakeStyles + onceStyles;
+export const styles = stakeStyles + onceStyles + turnOnceStyles;
 
 /** The play of Faro. */
 export const gameplay = (table: Table<typeof faro, LayoutText>): Play<typeof faro> => {

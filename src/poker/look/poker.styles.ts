@@ -2,6 +2,7 @@
 import { tableStyles } from '../../table/look/table.styles.js';
 import { barStyles } from './bar.styles.js';
 import { crowdedStyles } from './crowded.styles.js';
+import { endingStyles } from './ending.styles.js';
 import { ovalStyles } from './oval.styles.js';
 import { ownStyles } from './own.styles.js';
 import { potsStyles } from './pots.styles.js';
@@ -13,6 +14,7 @@ export const POKER_STYLES: readonly string[] = [
   seatsStyles,
   potsStyles,
   ownStyles,
+  endingStyles,
   barStyles,
   crowdedStyles,
 ];

@@ -45,9 +45,6 @@ const PHH = () => import('../lazy/phh-files.js');
 /** The reviews of a hand, based on what the strongest player has learnt. */
 const REVIEW_GAME = () => import('../lazy/review-game.js').then(({ reviewGameOf }) => reviewGameOf(textFor));
 
-/** The sheet of what only a hand that is played shows. */
-export { endingStyles as styles } from '../../poker/play/ending.styles.js';
-
 /** The play of Seven Card Stud. */
 export const gameplay = (table: Table<typeof stud, StudText>): Play<typeof stud> => {
   const poker = new Poker(table, STUD_SCENE, STUD_BETTING, REVIEW_GAME);

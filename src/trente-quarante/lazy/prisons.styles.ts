@@ -2,31 +2,21 @@
 import { css } from '../../table/look/css.js';
 import { WIDE_FIELDS } from '../look/fields.styles.js';
 
-/** A locked stake in place of a free one: its chips and sum as they were, with its lock at the corner. */
-const lockedStake = (field: string): string => css`
+/** The lock of a stake in place of a free one lies at the corner of its chips, as insurance does. */
+const atTheCorner = (field: string): string => css`
   ${field} .held:only-child {
-    position: relative;
     padding: 0.7em 2.4em;
-    background: none;
-    box-shadow: none;
     & .stake {
-      --chip: inherit;
       flex-direction: column;
     }
     & .sum {
       margin-top: -7px;
-      font-size: clamp(13px, 3.6cqmin, 34px);
-      border-radius: 0.7em;
     }
     & .lock {
       position: absolute;
       z-index: 1;
       left: calc(50% + var(--chip) * 0.22);
       top: 0;
-      padding: var(--space-1) var(--space-2);
-      border-radius: var(--round-full);
-      background: linear-gradient(#f6dd9b, #c69a45);
-      color: #2a1a08;
     }
   }
 `;
@@ -130,14 +120,33 @@ export const prisonsStyles = css`
     transform: translate(-50%, -50%);
   }
   @container fields (width >= 300px) {
-    ${lockedStake('.bare:is(.rouge, .noir)')}
+    .bare .held:only-child {
+      position: relative;
+      padding: 0;
+      background: none;
+      box-shadow: none;
+      & .stake {
+        --chip: inherit;
+      }
+      & .sum {
+        font-size: clamp(13px, 3.6cqmin, 34px);
+        border-radius: 0.7em;
+      }
+      & .lock {
+        padding: var(--space-1) var(--space-2);
+        border-radius: var(--round-full);
+        background: linear-gradient(#f6dd9b, #c69a45);
+        color: #2a1a08;
+      }
+    }
+    ${atTheCorner('.bare:is(.rouge, .noir)')}
   }
   /* a badge beside a stake has no chips of its own where there is little room */
   .field:not(.bare) > .prison .pile {
     display: none;
   }
   ${WIDE_FIELDS} {
-    ${lockedStake('.bare')}
+    ${atTheCorner('.bare')}
     .field > .prison {
       left: var(--x);
       right: auto;

@@ -1,6 +1,6 @@
 /** Hands compared and pots won. */
 import { box, css } from '../../table/look/css.js';
-import { unseen } from '../look/unseen.js';
+import { unseen } from './unseen.js';
 
 /** What is won lies in the place of the purse. */
 const wonForPurse = (seat: string): string => css`
