@@ -21,10 +21,8 @@ export const turnOnceStyles = css`
         position: static;
         width: auto;
         height: auto;
-        overflow: visible;
         clip-path: none;
         font-size: var(--type-s);
-        hyphens: manual;
       }
     }
   }
