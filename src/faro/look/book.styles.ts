@@ -50,6 +50,7 @@ export const bookStyles =
       transition: translate 0.18s;
     }
     .leaf:last-child {
+      --lower: inline;
       flex: none;
     }
     .leaf > [data-drop] {
@@ -71,10 +72,6 @@ export const bookStyles =
     }
     .leaf .card {
       margin: auto;
-    }
-    /* of a covered card only the index is seen, and no slice of its figure */
-    .leaf:not(:last-child) .lower {
-      display: var(--lower);
     }
     .leaf.staked {
       translate: 0 calc(-1 * var(--rise));

@@ -227,9 +227,8 @@ export const seatsStyles = css`
   .hand > span:not(:empty, .unseen) ~ span .card:first-child {
     margin-left: calc(var(--cw) * var(--lap));
   }
-  /* of a covered card only the index is seen, and no slice of its figure */
-  .hand :is(.card:has(+ .card), span:has(+ span:not(:empty)) > .card) .lower {
-    display: none;
+  .hand :is(.card:has(+ .card), span:has(+ span:not(:empty)) > .card) {
+    --lower: none;
   }
   .hand .back + .back {
     margin-left: calc(var(--cw) * -0.8);

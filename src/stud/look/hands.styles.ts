@@ -15,9 +15,6 @@ export const handsStyles = css`
     display: flex;
     gap: var(--space-2);
   }
-  .own .lower {
-    display: var(--lower);
-  }
   .own .group:last-child .card:last-child {
     --lower: inline;
   }

@@ -81,7 +81,8 @@ const base = css`
     --more-tools: initial;
     --over: initial;
     --plate: initial;
-    /* how much a card is darkened that does not count, and whether its lower sign is drawn */
+    /* how much a card is darkened that does not count, and whether its lower sign is drawn:
+       of a covered card only the index is seen, and no slice of its figure */
     --veil: 0.44;
     --lower: inline;
     --strip: initial;
@@ -168,6 +169,9 @@ const base = css`
     box-shadow: inset 0 0 0 0.5px #1b1b1f59;
     print-color-adjust: exact;
     forced-color-adjust: none;
+  }
+  .card .lower {
+    display: var(--lower);
   }
   .card svg {
     position: absolute;

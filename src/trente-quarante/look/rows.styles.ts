@@ -68,9 +68,8 @@ export const rowsStyles = css`
   .cards li:last-child .running {
     width: var(--cw);
   }
-  /* of a covered card only the index is seen, and no slice of its figure */
-  .cards li:not(:last-child) .lower {
-    display: none;
+  .cards li:not(:last-child) {
+    --lower: none;
   }
   .cards .slot {
     margin-bottom: var(--under);
