@@ -1,20 +1,11 @@
 /** The bar: chips, purse, stakes, and the text of its main button. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { BarParts } from '../../bank/look/empty-bar.js';
-import { barOf, nextPerson, tall } from '../../bank/look/bar.js';
+import { barOf, tall } from '../../bank/look/bar.js';
 import { isOffered } from '../../bank/look/offers.js';
 import { button } from '../../table/look/pieces.js';
 import { chips } from '../../table/look/messages.js';
-import { isBanker, isLookingOn, type Scene } from './scene.js';
-
-/** The text of the button for the next thing: it deals, gives the screen to the next person, or turns up. */
-function onceLabel(scene: Scene): string {
-  const { view, words, person } = scene;
-  const next = nextPerson(scene);
-  if (next !== undefined) return words.next(person(next));
-  if (view.phase === 'between') return words.newDeal;
-  return view.options.variant === 'classic' ? words.nextTurn : words.turnUp;
-}
+import { isBanker, isLookingOn, onceLabel, type Scene } from './scene.js';
 
 /** The sum of the stakes and, if there is a cap, the part of it that they fill. */
 function gauge({ view, words, seat }: Scene): TemplateResult {

@@ -1,5 +1,6 @@
 /** The table as the areas of the cloth see it, and what several of them share. */
 import type { TemplateResult } from 'lit';
+import { nextPerson } from '../../bank/look/bar.js';
 import type { Card, KnownCard } from '../../cards/card.js';
 import type { Offer } from '../../game/contract.js';
 import { hasSeat } from '../../stakes/seats.js';
@@ -120,6 +121,18 @@ export const isBanker = ({ banker, seat }: View): boolean => seat !== 'onlooker'
 export const isLookingOn = ({ own, seat, stage, view }: Scene): boolean =>
   !!own && hasSeat(view.out, seat) && !(stage && own.entries.length > 0);
 
+/** The text of the button for the next thing: it deals, gives the screen to the next person, or turns up. */
+export function onceLabel(scene: Scene): string {
+  const { view, words, person } = scene;
+  const next = nextPerson(scene);
+  if (next !== undefined) return words.next(person(next));
+  if (view.phase === 'between') return words.newDeal;
+  return view.options.variant === 'classic' ? words.nextTurn : words.turnUp;
+}
+
+/** Between deals: what to press before a stake can be laid. */
+export const pressFirst = (scene: Scene): string => scene.words.pressFirst(onceLabel(scene));
+
 /** A place, for screen readers; between deals with what precedes a stake. */
-export const untilDealt = ({ view, words }: Scene, told: string): string =>
-  view.phase === 'between' ? `${words.sentence(told)} ${words.dealFirst}` : told;
+export const untilDealt = (scene: Scene, told: string): string =>
+  scene.view.phase === 'between' ? `${scene.words.sentence(told)} ${pressFirst(scene)}` : told;

@@ -32,7 +32,7 @@ import { FirstBook } from './first-book.js';
 import { framesOf } from './frames.js';
 import { paroli } from './paroli.js';
 import { goesOn, labelOf, primeOf, type Prime } from './prime.js';
-import { isBanker, type Between, type Scene } from '../look/scene.js';
+import { isBanker, pressFirst, type Between, type Scene } from '../look/scene.js';
 import { turnOnceStyles } from './once.styles.js';
 import { isOutOfPlay } from './standing.js';
 import { CLASSIC, classicIn, clothOf, limitsOf, sceneOf } from '../look/scene-of.js';
@@ -313,7 +313,7 @@ class Faro implements OwnBankPlay<typeof faro> {
       field: {
         does: spot => {
           const { view, words } = this.#table;
-          if (view.phase === 'between') this.#table.notify(words.dealFirst);
+          if (view.phase === 'between') this.#table.notify(pressFirst(this.#scene(view)));
           else if (isOutOfPlay(view, spot)) this.#table.notify(words.outOfPlay);
           else this.lay(spot, this.#bank.chosenChip(view));
         },

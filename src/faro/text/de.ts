@@ -63,7 +63,7 @@ export const text: LayoutText = {
   fieldEmpty: field => `${field}, kein Einsatz`,
   fieldStake: (field, amount) => `${field}, Einsatz ${amount}`,
   fieldClosed: ', gefallen',
-  dealFirst: 'Drücken Sie zuerst „Neues Spiel“ (Taste G).',
+  pressFirst: button => `Drücken Sie zuerst „${button}“ (Taste G).`,
   stakeResult: (name, field, result) => `${name}: ${field}, ${result}.`,
   won: (name, amount) => `${name} gewinnt ${amount}`,
   lost: (name, amount) => `${name} verliert ${amount}`,

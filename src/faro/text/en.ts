@@ -88,7 +88,7 @@ export const text = {
   fieldEmpty: (field: string) => `${field}, no stake`,
   fieldStake: (field: string, amount: string) => `${field}, ${amount} staked`,
   fieldClosed: ', gone',
-  dealFirst: 'Press “New deal” first (key G).',
+  pressFirst: (button: string) => `Press “${button}” first (key G).`,
   stakeResult: (name: string, field: string, result: string) => `${name} ${result} on the ${field}.`,
   won: (name: string, amount: string) => `${name} won ${amount}`,
   lost: (name: string, amount: string) => `${name} lost ${amount}`,

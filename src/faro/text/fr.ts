@@ -78,7 +78,7 @@ export const text: LayoutText = {
   fieldEmpty: field => `${field}, pas de mise`,
   fieldStake: (field, amount) => `${field}, mise ${amount}`,
   fieldClosed: ', sortie',
-  dealFirst: 'Appuyez d’abord sur «\u00a0Nouvelle taille\u00a0» (touche G).',
+  pressFirst: button => `Appuyez d’abord sur «\u00a0${button}\u00a0» (touche G).`,
   stakeResult: (name, field, result) => `${name}\u00a0: ${field}, ${result}.`,
   won: (name, amount) => `${name} gagne ${amount}`,
   lost: (name, amount) => `${name} perd ${amount}`,

@@ -72,7 +72,7 @@ export const text: LayoutText = {
   fieldEmpty: field => `${field}, nessuna tua puntata`,
   fieldStake: (field, amount) => `${field}, puntata ${amount}`,
   fieldClosed: ', carta già uscita',
-  dealFirst: 'Prima premi «Nuova smazzata» (tasto G).',
+  pressFirst: button => `Prima premi «${button}» (tasto G).`,
   stakeResult: (name, field, result) => `${name}: ${field}, ${result}.`,
   won: (name, amount) => `${name} vince ${amount}`,
   lost: (name, amount) => `${name} perde ${amount}`,

@@ -113,6 +113,13 @@ describe('the book game on a page', () => {
     }
   });
 
+  inOneEngine.it('names the button that is there when several people share the screen', async () => {
+    const layout = await table({ players: 'Anna, Bruno, Clara' });
+    expect(root(layout).querySelector('.prime')!.textContent).to.contain('Next: Bruno');
+    const place = root(layout).querySelector('[part=field]')!;
+    expect(place.ariaLabel || place.textContent).to.contain('Press “Next: Bruno” first (key G).');
+  });
+
   it('is shuffled, staked by tap, turned up and settled', async () => {
     const layout = await table();
     await tap(layout, '.prime');
