@@ -1,6 +1,6 @@
 /** The table of an element in play: its parts, assembled, and what each may ask of the others. */
 import type { TemplateResult } from 'lit';
-import type { ActionOf, AnyGame, Offer, OptionsOf, TableView, Viewer, ViewOf } from '../../game/contract.js';
+import type { ActionOf, AnyAction, AnyGame, Offer, OptionsOf, TableView, Viewer, ViewOf } from '../../game/contract.js';
 import type { Log } from '../../game/log.js';
 import { french } from './art/french.js';
 import type { TableBase } from '../look/table-base.js';
@@ -12,7 +12,6 @@ import { FramePlayer } from './frame-player.js';
 import type { DrillDrawer } from '../lazy/drill/drill-drawer.js';
 import type { Advice } from '../lazy/help.js';
 import type { AnyGuide } from '../lazy/guide/guide.js';
-import { Intent } from './intent.js';
 import type { LazyChunks } from '../look/lazy.js';
 import { Links } from './links.js';
 import { LookBack } from './look-back.js';
@@ -28,9 +27,11 @@ import { Replays } from './replays.js';
 import type { Settings } from '../look/settings.js';
 import type { Speech } from '../look/speech.js';
 import { Showing } from './showing.js';
+import type { RemotePort } from '../lazy/remote-ports.js';
 import type { SoundOutput, Sound, Volume } from '../lazy/sound.js';
 import type { Symbols } from '../look/symbols.js';
 import type { Controlled, Status } from '../look/drawn-table.js';
+import { TvIntentEvent } from '../look/events.js';
 import type { HostRoom, Table } from './table.js';
 import { listenForTerms } from './terms.js';
 import type { CommonText } from '../text/en.js';
@@ -51,7 +52,6 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
   readonly play: Play<G>;
   readonly frames: FramePlayer;
   readonly playback: Playback<G>;
-  readonly intentions: Intent<G>;
   readonly controls: Controls;
   readonly lookBack: LookBack<G>;
   readonly element: Controlled<G>;
@@ -82,7 +82,6 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
     this.links = new Links(this, this.play.setup.shares);
     this.lookBack = new LookBack(this, this.play.setup);
     this.playback = new Playback<G>(new Showing<G>(this), this.motion);
-    this.intentions = new Intent<G>(this, this.playback);
     this.controls = new Controls(this, this.playback, this.play);
     this.opening = new Opening<G>(bare, this, this.play, this.playback, this.lookBack, paceOf(this));
   }
@@ -297,14 +296,49 @@ export class LiveTable<G extends AnyGame, Text extends CommonText> implements Ta
   // ---- what is done ------------------------------------------------------------------------------------------------
 
   intend(...actions: readonly ActionOf<G>[]): boolean {
-    return this.intentions.intend(...actions);
+    if (this.playing) {
+      this.hurry();
+      return false;
+    }
+    const { element, seats, words } = this;
+    const { port } = this.playback;
+    // a replay is not the table
+    if (!port?.step || !element.isConnected || this.replaying) return false;
+    if (this.#isPaused) {
+      this.notify(words.isPaused);
+      return false;
+    }
+    if (this.waits()) return false;
+    if (this.lesson?.allows(actions) === false) return false;
+    let sent = false;
+    let isForbidden = false;
+    // At a shared screen, what one player has been told is not for the next.
+    if (seats.length > 1) this.speech.clear();
+    for (const action of actions) {
+      if (isForbidden && (action as AnyAction).type === 'done') break;
+      const { legal, view } = port.step;
+      if (!element.dispatchEvent(new TvIntentEvent({ action, legal, view }))) {
+        isForbidden = true;
+        continue;
+      }
+      port.act(action);
+      sent = true;
+    }
+    return sent;
   }
 
   waits(): boolean {
-    return this.intentions.waits();
+    const waits = !!(this.playback.port as Partial<RemotePort<unknown>> | undefined)?.waiting?.();
+    if (waits) this.notify(this.words.noAnswerYet);
+    return waits;
   }
 
   hurry(): void {
-    this.intentions.hurry();
+    if (this.#isPaused) this.notify(this.words.isPaused);
+    else this.playback.hurry();
+  }
+
+  get #isPaused(): boolean {
+    return this.settings.common('paused') === 'on';
   }
 }
