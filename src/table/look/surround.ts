@@ -78,26 +78,16 @@ const head = ({ words, name, limits, opened, sound, fullScreen, people }: Frame)
         .replaceAll('-', '\u2011')}</span
     >
     <div class="tools" role="toolbar" aria-label=${words.menu} data-zone="tools">
-      <button
-        class="tool"
-        data-do="open"
-        data-value="rules"
-        aria-expanded=${!!opened?.isOpen('rules')}
-        aria-label=${words.rules}
-      >
-        ${icon('info')}<span>${words.rules}</span>
-      </button>
+      ${opener('rules', opened, words.rules, html`${icon('info')}<span>${words.rules}</span>`)}
       ${
         people
-          ? html`<button
-              class="tool people ${people.mark && 'marked'}"
-              data-do="open"
-              data-value="people"
-              aria-expanded=${!!opened?.isOpen('people')}
-              aria-label=${people.mark ? words.told(people.label, people.mark) : people.label}
-            >
-              ${icon('people')}<b class="clock" aria-hidden="true" .textContent=${people.clock}></b>
-            </button>`
+          ? opener(
+              'people',
+              opened,
+              people.mark ? words.told(people.label, people.mark) : people.label,
+              html`${icon('people')}<b class="clock" aria-hidden="true" .textContent=${people.clock}></b>`,
+              `people ${people.mark && 'marked'}`,
+            )
           : nothing
       }
       <button class="tool" data-do="sound" aria-pressed=${sound} aria-label=${words.sound}>
@@ -115,17 +105,27 @@ const head = ({ words, name, limits, opened, sound, fullScreen, people }: Frame)
               ${icon('full')}
             </button>`
       }
-      <button
-        class="tool"
-        data-do="open"
-        data-value="menu"
-        aria-expanded=${!!opened?.isOpen('menu')}
-        aria-label=${words.menu}
-      >
-        ${icon('menu')}
-      </button>
+      ${opener('menu', opened, words.menu, icon('menu'))}
     </div>
   </div>`;
+
+/** A tool that opens a drawer. */
+const opener = (
+  drawer: string,
+  opened: Frame['opened'],
+  label: string,
+  sign: TemplateResult,
+  kind = '',
+): TemplateResult =>
+  html`<button
+    class="tool ${kind}"
+    data-do="open"
+    data-value=${drawer}
+    aria-expanded=${!!opened?.isOpen(drawer)}
+    aria-label=${label}
+  >
+    ${sign}
+  </button>`;
 
 /** A panel over the cloth, with a heading and a button that closes it. */
 const drawer = (words: CommonText, { name, heading, content }: NonNullable<Frame['drawer']>): TemplateResult =>
