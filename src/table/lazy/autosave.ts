@@ -25,6 +25,14 @@ export interface Browser {
   readonly channel: (name: string) => BroadcastChannel;
 }
 
+const PAGE: Browser = {
+  store: () => localStorage,
+  get locks() {
+    return navigator.locks as LockManager | undefined;
+  },
+  channel: name => new BroadcastChannel(name),
+};
+
 /** One table under one name. Only one page at a time holds it, or two would deal from the same order of cards. */
 export class Autosave {
   readonly name: string;
@@ -32,7 +40,7 @@ export class Autosave {
   readonly #ended = new AbortController();
   #letGo: (() => void) | undefined;
 
-  constructor(name: string, browser: Browser) {
+  constructor(name: string, browser = PAGE) {
     this.name = name;
     this.#browser = browser;
   }

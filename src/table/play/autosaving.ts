@@ -2,14 +2,13 @@
 import type { AnyAction } from '../../game/contract.js';
 import type { Saved } from '../lazy/archive.js';
 import type { Autosave, Browser } from '../lazy/autosave.js';
-import type { LazyChunk } from '../look/lazy.js';
+import type { LazyChunks } from '../look/lazy.js';
 
 /** What keeping a table needs of the page. */
 export interface AutosavingHost {
-  /** A lazy chunk, waited for until it has loaded. */
-  wait<Module extends object>(chunk: LazyChunk<Module>): Promise<Module>;
-  /** Where and how the browser saves tables. */
-  readonly browser: Browser;
+  readonly chunks: Pick<LazyChunks, 'load' | 'wait'>;
+  /** Where and how the browser saves tables, if not as usual. */
+  readonly browser?: Browser;
   /** Calls back whenever the page may soon be gone, until stopped. */
   whenHidden(listener: () => void): () => void;
   /**
@@ -67,7 +66,7 @@ export class Autosaving {
     this.#name = name;
     this.#end();
     if (!name) return;
-    const { Autosave } = await this.#host.wait(AUTOSAVE);
+    const { Autosave } = await this.#host.chunks.wait(AUTOSAVE);
     const autosave = new Autosave(name, this.#host.browser);
     const isStill = (): boolean => this.#onPage && this.#name === name && !this.#autosave;
     if (!isStill()) return;
@@ -91,7 +90,7 @@ export class Autosaving {
     const text = this.#autosave?.read();
     if (!text) return text;
     // a new table would overwrite it
-    const { read } = await this.#host.wait(ARCHIVE);
+    const { read } = await this.#host.chunks.wait(ARCHIVE);
     const { log, seed, chosen } = read(text);
     const { options } = Object(log) as { readonly options?: unknown };
     const other = await this.#host.contradicts({ options, seed, stakes: chosen?.stakes });

@@ -2,11 +2,9 @@
 import type { Character, PlayerLevel } from '../../game/computer-player.js';
 import type { ActionOf, AnyGame, Refusal, RefusalCode, Turn, ViewOf } from '../../game/contract.js';
 import type { Player } from '../../game/croupier.js';
-import type { Browser } from '../lazy/autosave.js';
 import { TvOverEvent, TvRefusedEvent } from '../look/events.js';
 import { GuideTable } from './guide-table.js';
 import type { Visit } from '../lazy/host/visit.js';
-import type { LazyChunk } from '../look/lazy.js';
 import type { TableBase } from '../look/table-base.js';
 import type { Person } from '../look/people.js';
 import type { Play } from './gameplay.js';
@@ -100,9 +98,9 @@ export class Opening<G extends AnyGame> implements SessionHost<G> {
   async #visitHost(address: string, options: object, number: number): Promise<void> {
     const { people } = this.#bare;
     const opening = this.session.open({ options, people, ports: [] });
-    const { Visit, awaitedText } = await this.wait(HOSTING);
+    const { Visit, awaitedText } = await this.chunks.wait(HOSTING);
     const text = awaitedText(this.#table.language);
-    if (text) await this.load(text).catch(this.#table.fail);
+    if (text) await this.chunks.load(text).catch(this.#table.fail);
     await opening;
     if (number !== this.number) return;
     this.visit = new Visit(this.#table, {
@@ -130,6 +128,10 @@ export class Opening<G extends AnyGame> implements SessionHost<G> {
 
   // ---- what the session needs --------------------------------------------------------------------------------------
 
+  get chunks() {
+    return this.#table.chunks;
+  }
+
   get game(): G {
     return this.#play.setup.game;
   }
@@ -139,26 +141,9 @@ export class Opening<G extends AnyGame> implements SessionHost<G> {
   }
 
   async remote(ports: readonly PortOf<G>[]): Promise<readonly PortOf<G>[]> {
-    const { remotePorts } = await this.wait(REMOTE_PORTS);
+    const { remotePorts } = await this.chunks.wait(REMOTE_PORTS);
     return remotePorts(ports, this.game, this.#table.root, this.#table.fail);
   }
-
-  load<Module extends object>(chunk: LazyChunk<Module>): Promise<Module> {
-    return this.#table.chunks.load(chunk);
-  }
-
-  wait<Module extends object>(chunk: LazyChunk<Module>): Promise<Module> {
-    return this.#table.chunks.wait(chunk);
-  }
-
-  readonly browser: Browser = {
-    store: () => localStorage,
-    get locks() {
-      // undefined in a page without a secure context
-      return navigator.locks as LockManager | undefined;
-    },
-    channel: name => new BroadcastChannel(name),
-  };
 
   whenHidden(listener: () => void): () => void {
     const { ownerDocument: page } = this.#table.element;
@@ -170,7 +155,7 @@ export class Opening<G extends AnyGame> implements SessionHost<G> {
   }
 
   async contradicts(kept: Parameters<SessionHost<G>['contradicts']>[0]): Promise<string | undefined> {
-    const { contradiction } = await this.wait(ARCHIVE);
+    const { contradiction } = await this.chunks.wait(ARCHIVE);
     const options = completed(this.game, this.#bare.readOptions(kept.stakes));
     return contradiction(this.#table.element as never, this.#bare.ruled, options, kept);
   }

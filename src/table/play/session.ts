@@ -16,7 +16,6 @@ import type { Character, PlayerLevel } from '../../game/computer-player.js';
 import { Croupier, type CroupierSetup, type Player } from '../../game/croupier.js';
 import type { SeatPort, Step } from '../../game/port.js';
 import type { Log } from '../../game/log.js';
-import type { LazyChunk } from '../look/lazy.js';
 import type { Saved } from '../lazy/archive.js';
 import type { Person } from '../look/people.js';
 import { Autosaving, type AutosavingHost } from './autosaving.js';
@@ -56,8 +55,6 @@ export interface SessionHost<G extends AnyGame> extends AutosavingHost {
   pace(view: ViewOf<G>, decide: Decide<G>, signal: AbortSignal): Promise<ActionOf<G>>;
   /** The ports of a croupier elsewhere, validated on entry. */
   remote(ports: readonly PortOf<G>[]): Promise<readonly PortOf<G>[]>;
-  /** A lazy chunk. @throws {Error} if it fails to load. */
-  load<Module extends object>(chunk: LazyChunk<Module>): Promise<Module>;
   /** Another table is open: its ports are {@link Session.ports}. */
   opened(): void;
   /** A step at one of the ports. */
@@ -167,7 +164,7 @@ export class Session<G extends AnyGame> {
       return;
     }
     const { seed, autosave, options, played } = table;
-    const chances = seed ? chancesOf(await this.#host.wait(SEEDED), seed) : undefined;
+    const chances = seed ? chancesOf(await this.#host.chunks.wait(SEEDED), seed) : undefined;
     if (signal.aborted) return;
     if (autosave !== this.#keeping.name)
       await this.keepUnder(autosave).catch((error: unknown) => this.#host.onError(error));
@@ -205,7 +202,7 @@ export class Session<G extends AnyGame> {
   /** The whole table as a text for {@link restore}; empty with ports, whose croupier has the cards. */
   async save(): Promise<string> {
     if (!this.#croupier || !this.#source) return '';
-    const { pack } = await this.#host.load(ARCHIVE);
+    const { pack } = await this.#host.chunks.load(ARCHIVE);
     return pack(this.#saved(this.#croupier.log()));
   }
 
@@ -227,10 +224,11 @@ export class Session<G extends AnyGame> {
   async restore(saved: string): Promise<boolean> {
     const { signal } = this.#opening;
     try {
-      const { mergePlayers, unpack } = await this.#host.load(ARCHIVE);
+      const { mergePlayers, unpack } = await this.#host.chunks.load(ARCHIVE);
       const people = this.#people;
       const { log, order, seed, used, decisions, sessionStats, chosen } = unpack(this.#host.game, saved, people.length);
-      const chances = seed === undefined ? undefined : chancesOf(await this.#host.load(SEEDED), seed, used, decisions);
+      const chances =
+        seed === undefined ? undefined : chancesOf(await this.#host.chunks.load(SEEDED), seed, used, decisions);
       if (signal.aborted) return false;
       this.#opening.abort();
       this.#opening = new AbortController();
