@@ -3,13 +3,13 @@ import { expect } from '@open-wc/testing';
 import { CARDS, type KnownCard } from '../../src/cards/card.js';
 import { back } from '../../src/table/look/art/backs.js';
 import { chip, CHIP_COLOURS, CHIP_VALUES, chipEdge } from '../../src/table/look/art/chips.js';
-import type { FaceSize, Family, Letters } from '../../src/table/play/art/family.js';
+import type { FaceSize, Family } from '../../src/table/play/art/family.js';
 import { SHARED } from '../../src/table/play/art/figures.js';
 import { french } from '../../src/table/play/art/french.js';
 import { german } from '../../src/table/lazy/art/german.js';
 import { items } from '../../src/table/look/art/painter.js';
 import { portrait, PORTRAITS } from '../../src/table/lazy/art/portraits.js';
-import { LANGUAGES } from '../../src/table/look/lang.js';
+import { LANGUAGES, type Language } from '../../src/table/look/lang.js';
 import { inOneEngine } from './engines.js';
 
 const SIZES: readonly FaceSize[] = ['full', 'large', 'compact', 'small'];
@@ -85,7 +85,7 @@ inOneEngine.describe('the faces', () => {
   checkFaces(german, GERMAN_CARDS);
 
   it('carry the letters of the language', () => {
-    const face = (card: KnownCard, letters: Letters, size: FaceSize): string => french.face({ card, size, letters });
+    const face = (card: KnownCard, letters: Language, size: FaceSize): string => french.face({ card, size, letters });
     for (const size of SIZES) {
       for (const card of ['Jh', 'Qs'] as const)
         expect(new Set(LANGUAGES.map(letters => face(card, letters, size))).size).to.equal(card === 'Jh' ? 3 : 2);

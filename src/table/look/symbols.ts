@@ -1,13 +1,14 @@
 import type { KnownCard } from '../../cards/card.js';
 import { chip, chipEdge, CHIP_VALUES, type ChipValue } from './art/chips.js';
-import type { Family, FaceSize, Letters } from '../play/art/family.js';
+import type { Family, FaceSize } from '../play/art/family.js';
 import type { Art } from './art/own.js';
+import type { Language } from './lang.js';
 
 /** How cards look at a table. */
 export interface Faces {
   /** The pattern of the faces; undefined while none is shown. */
   readonly family: Family | undefined;
-  readonly letters: Letters;
+  readonly letters: Language;
   readonly fourColour: boolean;
   /** The page's own drawings. */
   readonly art?: Art | undefined;

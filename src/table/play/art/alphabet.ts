@@ -1,9 +1,6 @@
 import type { Rank } from '../../../cards/card.js';
 import type { Language } from '../../look/lang.js';
 
-/** The letters on the court cards and the ace: J Q K A, B D K A or V D R A. */
-export type Letters = Language;
-
 /**
  * The index alphabet: skeletons on 20 × 60. They are stroked under an uneven scale, so that the pen is an ellipse:
  * heavy stems, light hairlines and serifs. `T` is a ten drawn as one sign, 30 wide.
@@ -29,8 +26,9 @@ export const SKELETONS: Readonly<Record<string, string>> = {
   R: 'M4 2V58M0 58H8M0 2H10C15 2 18 7 18 16S15 30 10 30H4M10 30L17 58H21',
 };
 
-const COURTS: Readonly<Record<Letters, string>> = { en: 'JQK', de: 'BDK', fr: 'VDR', it: 'JQK' };
+/** The letters on the court cards, in each language. */
+const COURTS: Readonly<Record<Language, string>> = { en: 'JQK', de: 'BDK', fr: 'VDR', it: 'JQK' };
 
 /** The skeleton of a French rank in a language. */
-export const skeleton = (rank: Rank, letters: Letters): string =>
+export const skeleton = (rank: Rank, letters: Language): string =>
   SKELETONS[COURTS[letters]['JQK'.indexOf(rank)] ?? rank] ?? '';

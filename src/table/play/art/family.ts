@@ -1,9 +1,7 @@
 import type { KnownCard, Rank, Suit } from '../../../cards/card.js';
-import type { Letters } from './alphabet.js';
+import type { Language } from '../../look/lang.js';
 import { SHARED } from './figures.js';
 import { at, INKS, items, moved, paint, placed, round, type Ink, type Place } from '../../look/art/painter.js';
-
-export type { Letters } from './alphabet.js';
 
 /**
  * How much a face shows: `full` from 110 px wide, `large` (the same with a larger index) from 44 to 110 px, `compact`
@@ -15,7 +13,7 @@ export type FaceSize = 'full' | 'large' | 'compact' | 'small';
 export interface Face {
   readonly card: KnownCard;
   readonly size: FaceSize;
-  readonly letters: Letters;
+  readonly letters: Language;
   /** Diamonds blue and clubs green, in the French family. */
   readonly fourColour?: boolean;
 }
@@ -37,7 +35,7 @@ export interface Pattern {
   /** By rank and suit: colour letters of robe, cloth and hair; parts in any order, `-` before one that faces right. */
   readonly figures: Readonly<Record<string, readonly [colours: string, parts: string]>>;
   /** The skeleton of the index sign. */
-  index(rank: Rank, letters: Letters): string;
+  index(rank: Rank, letters: Language): string;
   colour(suit: Suit, fourColour: boolean): string;
   /** Draws the sign of a suit at many places at once. */
   signs(suit: Suit, places: readonly Place[], colour: string): string;
