@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { NEW_SESSION_STATS, type Round, type SessionStats } from '../../src/table/look/session-stats.js';
 import { afterRound, withForecast } from '../../src/table/play/rounds.js';
-import { readSessionStats } from '../../src/table/lazy/kept-session.js';
+import { readSessionStats } from '../../src/table/lazy/archive.js';
 
 const after = (...rounds: readonly Partial<Round>[]): SessionStats =>
   rounds.reduce<SessionStats>(

@@ -28,7 +28,6 @@ import { categoryOf, strength } from '../rules/hand.js';
 import type { einundvierzig } from '../rules/rules.js';
 import { CARDS_UP, type Event, type View } from '../rules/table.js';
 import type { EinundvierzigText } from '../text/en.js';
-import { pickActs } from './acts.js';
 import { gained, isTied, placeName } from './ending.js';
 import { EINUNDVIERZIG_FRAMES } from './frames.js';
 import { countingIn, handWordsOf, heldBy, nameOf, type NamedHand } from './naming.js';
@@ -379,3 +378,12 @@ class Einundvierzig implements PokerGame<typeof einundvierzig> {
     };
   }
 }
+
+/** The buttons while `count` cards are picked to turn up; once the player is `done`, the one that takes them back. */
+const pickActs = (words: EinundvierzigText, count: number, done: boolean): TemplateResult =>
+  done
+    ? html`${button('repick', words.repick, { icon: 'undo', key: 'Z', kind: 'quiet fold' })}${button('lay', words.lay, { key: 'Enter', kind: 'prime', off: true })}`
+    : html`${button('unpick', words.unpick, { icon: 'undo', key: 'Z', kind: 'quiet', off: count === 0 })}<span
+          class="message"
+          >${words.count(count)}</span
+        >${button('lay', words.lay, { key: 'Enter', kind: 'prime', off: count < CARDS_UP })}`;

@@ -19,7 +19,7 @@ import { isCharacter, isLevel } from '../../game/computer-player.js';
 import { writeJson } from '../../game/json.js';
 import type { Person } from '../look/people.js';
 import type { SessionStats } from '../look/session-stats.js';
-import { readSessionStats } from './kept-session.js';
+import { MOST_POINTS } from '../play/rounds.js';
 
 /** What a saved table holds. Decoded, it shows every card to come: keep it from players. */
 export interface Saved<Action extends AnyAction, Options = unknown> {
@@ -141,4 +141,30 @@ export function unpack<G extends AnyGame>(game: G, text: string, seats: number):
   const { sessionStats: kept, ...whole } = saved;
   const sessionStats = readSessionStats(kept);
   return { ...whole, log, ...(sessionStats && { sessionStats }) };
+}
+
+const COUNTS = ['rounds', 'won', 'lost', 'pot', 'staked', 'squares', 'stride'] as const;
+const SUMS = ['net', 'best', 'worst'] as const;
+const MEANS = ['average', 'variance'] as const;
+
+const isHeld = ({ strength, cards }: Readonly<Record<string, unknown>>): boolean =>
+  Number.isFinite(strength) && Array.isArray(cards) && cards.every(card => isCard(card));
+
+/** A saved session, or `undefined` if it is not one. */
+export function readSessionStats(kept: unknown): SessionStats | undefined {
+  const stats = Object(kept) as Readonly<Record<string, unknown>>;
+  const { hand, netByRound } = stats;
+  const isSessionStats =
+    COUNTS.every(name => Number.isSafeInteger(stats[name]) && (stats[name] as number) >= 0) &&
+    SUMS.every(name => Number.isSafeInteger(stats[name])) &&
+    MEANS.every(name => Number.isFinite(stats[name])) &&
+    (hand === undefined || isHeld(Object(hand) as Readonly<Record<string, unknown>>)) &&
+    Array.isArray(netByRound) &&
+    netByRound.length > 0 &&
+    netByRound.length <= MOST_POINTS + 1 &&
+    netByRound.every(Number.isSafeInteger) &&
+    (stats.stride as number) > 0;
+  if (!isSessionStats) return undefined;
+  const names = [...COUNTS, ...SUMS, ...MEANS, 'netByRound', ...(hand ? ['hand'] : [])];
+  return Object.fromEntries(names.map(name => [name, stats[name]])) as unknown as SessionStats;
 }

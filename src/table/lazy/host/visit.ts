@@ -17,8 +17,7 @@ import { over } from '../../text/own.js';
 import { Guest } from './guest.js';
 import { calledIn, clockOf, peopleDrawer, styles as companyStyles, type Company } from './company.js';
 import { Proofs, styles as proofStyles } from './proofs.js';
-import { tabRoom, type TabRoom } from './tab-room.js';
-import { tabText, type TabText } from './tab-text.js';
+import { tabText, tried, type Keep, type TabText } from './tab-text.js';
 
 /** The text that it needs before it says anything, beside English. */
 export const awaitedText = (language: Language): LazyChunk<object> | undefined =>
@@ -287,6 +286,31 @@ export class Visit {
         })
         .catch(this.#table.fail);
   }
+}
+
+/** Letters that are not mistaken for each other, enough of them that a room cannot be guessed. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+const LONG = 12;
+
+const newRoom = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(LONG))].map(byte => LETTERS[byte % LETTERS.length]).join('');
+
+/** A room of a table's own. */
+interface TabRoom {
+  /** The name in the invitation. */
+  readonly name: string;
+  /** Makes the table open another room the next time. */
+  readonly forget: () => void;
+}
+
+/**
+ * The room of this tab, which survives a reload. Where the browser stores nothing, each page gets a room of its own.
+ * @param key of the host, the game and the element.
+ */
+function tabRoom(tab: () => Keep, key: string): TabRoom {
+  const name = tried(() => tab().getItem(key)) ?? newRoom();
+  tried(() => tab().setItem(key, name));
+  return { name, forget: () => tried(() => tab().removeItem(key)) };
 }
 
 export const styles = companyStyles + proofStyles;
