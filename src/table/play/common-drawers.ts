@@ -74,12 +74,20 @@ export function commonDrawers<G extends AnyGame, Text extends CommonText>(table:
         ]
       );
     },
-    rules: () => [
-      table.words.rules,
-      html`${lessons(table)}
-        ${table.element.learn ? taught(table.element.learn, table.chunks.get(PANEL_TEXTS[table.language])?.text.learn) : ''}
-        <div class="rulebook"><slot name="rules">${rulebook(table)}</slot></div>`,
-    ],
+    rules: () => {
+      const { chunks, element, language, play, words } = table;
+      const [part, chapters] = [chunks.get(RULEBOOK), table.help()?.rules];
+      return [
+        words.rules,
+        html`<div class="lessons" role="toolbar" aria-label=${words.rules} data-zone="guides">
+            ${lessonButtons(table)}
+          </div>
+          ${element.learn ? taught(element.learn, chunks.get(PANEL_TEXTS[language])?.text.learn) : ''}
+          <div class="rulebook">
+            <slot name="rules">${chapters && part?.rulebook(chapters, play.ownKinds?.() ?? [], words)}</slot>
+          </div>`,
+      ];
+    },
     drill: () => table.drilling?.drawer,
     link: () => table.links.drawer,
     people: () => {
@@ -89,19 +97,7 @@ export function commonDrawers<G extends AnyGame, Text extends CommonText>(table:
   };
 }
 
-/** The rules, in their drawer. */
-const rulebook = <G extends AnyGame, Text extends CommonText>(table: Opened<G, Text>): unknown => {
-  const { play, words } = table;
-  const [part, chapters] = [table.chunks.get(RULEBOOK), table.help()?.rules];
-  return chapters && part?.rulebook(chapters, play.ownKinds?.() ?? [], words);
-};
-
-/** The guides and drills on offer, in the drawer of the rules. */
-const lessons = <G extends AnyGame, Text extends CommonText>(table: Opened<G, Text>): unknown =>
-  html`<div class="lessons" role="toolbar" aria-label=${table.words.rules} data-zone="guides">
-    ${lessonButtons(table)}
-  </div>`;
-
+/** The guides and drills on offer. */
 const lessonButtons = <G extends AnyGame, Text extends CommonText>({ opening, drilling }: Opened<G, Text>): unknown => [
   opening.guideTable.guides().map(({ name, title }) => button('guide', title, { value: name, kind: 'quiet' })),
   drilling?.button,
