@@ -10,6 +10,15 @@ import { chipTray, firstChip, type TrayRules } from './tray.js';
 /** The seat whose table this is; the first one for an onlooker. */
 export const seatOf = ({ seat }: BankView): number => (seat === 'onlooker' ? 0 : seat);
 
+/** The player's own entry among the punters; undefined for an onlooker. */
+export const ownOf = <P extends object>({
+  seat,
+  punters,
+}: BankView & { readonly punters: readonly P[] }): P | undefined => (seat === 'onlooker' ? undefined : punters[seat]);
+
+/** The purse of the seat whose table this is, in chips. */
+export const ownPurse = (view: BankView): number => purseOf(view, seatOf(view));
+
 /** Whether the seat of a view is to act: otherwise nothing can be bet. */
 export const isAsked = ({ seat, turn }: BankView): boolean =>
   turn.kind === 'seats' && seat !== 'onlooker' && turn.seats.includes(seat);
@@ -39,7 +48,7 @@ export function emptyBarParts<View extends BankView>(
   rules: TrayRules<View>,
 ): BarParts {
   const { symbols, words } = table;
-  const tray = { values: rules.chips(view), chosen: firstChip(rules, view), purse: purseOf(view, seatOf(view)) };
+  const tray = { values: rules.chips(view), chosen: firstChip(rules, view), purse: ownPurse(view) };
   return {
     tray: chipTray(tray, words, symbols),
     purse: purseIn(table, view),

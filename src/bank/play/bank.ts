@@ -1,14 +1,13 @@
 /** The parts of a bank game's table, whichever is played: the chosen chip, the stakes of one touch. */
 import type { TemplateResult } from 'lit';
-import { purseOf } from '../../game/accounts.js';
 import type { ActionOf, AnyAction, Offer, ViewOf } from '../../game/contract.js';
 import { toAction } from '../../game/to-action.js';
-import type { BankGame, BankView } from '../../stakes/bank-game.js';
+import type { BankGame } from '../../stakes/bank-game.js';
 import { chips } from '../../table/look/messages.js';
 import type { StepOf } from '../../table/play/session.js';
 import type { Table } from '../../table/play/table.js';
 import { stakeButtons } from '../look/bar.js';
-import { purseIn, seatOf } from '../look/empty-bar.js';
+import { ownPurse, purseIn, seatOf } from '../look/empty-bar.js';
 import { howBack } from './take-back.js';
 import { Run } from './run.js';
 import type { BankText } from '../text/en.js';
@@ -57,22 +56,9 @@ export class Bank<G extends BankGame> {
 
   // ---- looking at the view -----------------------------------------------------------------------------------------
 
-  seatOf(view: BankView): number {
-    return seatOf(view);
-  }
-
-  /** The player's own entry among the punters; undefined for an onlooker. */
-  own<P extends object>({ seat, punters }: BankView & { readonly punters: readonly P[] }): P | undefined {
-    return seat === 'onlooker' ? undefined : punters[seat];
-  }
-
-  purseOf(view: BankView): number {
-    return purseOf(view, this.seatOf(view));
-  }
-
   /** How many of this punter's actions the next undo takes back. */
   get undone(): number {
-    return this.#touches.undone(this.seatOf(this.table.view));
+    return this.#touches.undone(seatOf(this.table.view));
   }
 
   /** The first offer of a kind, at a place if one is named. */
@@ -129,7 +115,7 @@ export class Bank<G extends BankGame> {
   /** Sends the actions of one touch on the stakes; one undo takes them all back. */
   stakes(...actions: readonly ActionOf<G>[]): void {
     this.touched = actions[0] && this.placeOf(actions[0]);
-    if (this.table.intend(...actions)) this.#touches.begin(this.seatOf(this.table.view), actions.length);
+    if (this.table.intend(...actions)) this.#touches.begin(seatOf(this.table.view), actions.length);
   }
 
   /** Repeats the last stakes and ends this punter's part, with one touch. */
@@ -162,7 +148,7 @@ export class Bank<G extends BankGame> {
   // ---- pieces of the bar -------------------------------------------------------------------------------------------
 
   tray(view: ViewOf<G>): TemplateResult {
-    const tray = { values: this.#rules.chips(view), chosen: this.chosenChip(view), purse: this.purseOf(view) };
+    const tray = { values: this.#rules.chips(view), chosen: this.chosenChip(view), purse: ownPurse(view) };
     return chipTray(tray, this.table.words, this.table.symbols);
   }
 

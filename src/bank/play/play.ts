@@ -7,9 +7,10 @@ import type { ActionOf, ViewOf } from '../../game/contract.js';
 import type { BankGame } from '../../stakes/bank-game.js';
 import type { Commands } from '../../table/play/commands.js';
 import { drag } from './drag.js';
-import type { Keys, Shortcut } from '../../table/play/keyboard.js';
+import type { Keys } from '../../table/play/keyboard.js';
 import { together } from '../../table/look/messages.js';
 import type { Play } from '../../table/play/gameplay.js';
+import { seatOf } from '../look/empty-bar.js';
 import type { Bank } from './bank.js';
 import type { Priced } from './price.js';
 import { Prices } from './prices.js';
@@ -34,32 +35,8 @@ const KEYS: Keys = {
   Enter: ['prime'], // the main button: deals, turns up, confirms
 };
 
-/** The members of {@link Play} that each bank game gives, most of which {@link bankPlay} adds to. */
-type OwnPlay<G extends BankGame> = Pick<
-  Play<G>,
-  | 'bar'
-  | 'clear'
-  | 'cloth'
-  | 'commands'
-  | 'describe'
-  | 'drawers'
-  | 'drawn'
-  | 'frames'
-  | 'kind'
-  | 'left'
-  | 'limits'
-  | 'menuRecords'
-  | 'reason'
-  | 'setup'
-  | 'taken'
->;
-
-/** What a bank game adds. */
-export interface OwnBankPlay<G extends BankGame> extends OwnPlay<G> {
-  /** The command of a key that has another meaning here than at every table with a bank. */
-  shortcut(key: string): Shortcut | undefined;
-  /** Listens to more than taps and drags. */
-  listen?(root: ShadowRoot): void;
+/** The play of one bank game, to which {@link bankPlay} adds what they have in common. */
+export interface OwnBankPlay<G extends BankGame> extends Play<G> {
   /** Bets a chip of this value on a place, or as much as it takes. */
   lay(place: string, value: number): void;
   /** Takes a chip's value, or all there is, back from a place. */
@@ -106,7 +83,7 @@ export function bankPlay<G extends BankGame>(bank: Bank<G>, own: OwnBankPlay<G>)
     taken() {
       const { names, view, words } = table;
       own.taken?.();
-      table.speech.say(words.told(names.person(bank.seatOf(view)), own.asks()));
+      table.speech.say(words.told(names.person(seatOf(view)), own.asks()));
     },
 
     // ---- what is drawn ----
@@ -200,11 +177,7 @@ function stakeCommands<G extends BankGame>(bank: Bank<G>, own: OwnBankPlay<G>): 
         if (offer) bank.stakes(offer as unknown as ActionOf<G>);
       },
     },
-    once: {
-      does: () => bank.done(),
-      isMain: true,
-      isAskedFor: true,
-    },
+    once: { does: () => bank.done(), isMain: true, isAskedFor: true },
     'buy-in': { does: () => bank.buyIn(), isMain: true },
     punter: {
       does: seat => {

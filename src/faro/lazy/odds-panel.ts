@@ -3,6 +3,7 @@
  * Loaded when opened.
  */
 import { html } from 'lit';
+import { seatOf } from '../../bank/look/empty-bar.js';
 import { WIDTH_UNDER_360 } from '../../table/look/box.js';
 import { together } from '../../table/look/messages.js';
 import { goalChance } from '../rules/odds.js';
@@ -20,7 +21,7 @@ export function panel({ view, language, own, spot: nameOf }: Scene, { oddsPanel:
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
     }).format(value);
-  const seat = view.seat === 'onlooker' ? 0 : view.seat;
+  const seat = seatOf(view);
   const coppered = new Set(own?.stakes.filter(stake => stake.coppered).map(({ spot }) => spot));
   const spots = own && view.phase === 'stake' ? openSpots(view, seat) : [];
   const unsorted = spots.flatMap(spot => {

@@ -1,6 +1,6 @@
 /** The table as the areas of the cloth see it, and the assembled cloth. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { seatOf } from '../../bank/look/empty-bar.js';
+import { ownOf, seatOf } from '../../bank/look/empty-bar.js';
 import type { KnownCard } from '../../cards/card.js';
 import type { FaceSize } from '../../table/play/art/family.js';
 import type { DrawnTable } from '../../table/look/drawn-table.js';
@@ -58,7 +58,7 @@ export function sceneOf(table: Drawn, view: View, moment: Moment): Scene {
     pile: (amount: number, look?: StakeLook) => stakePile(symbols, amount, look),
     face: (card: KnownCard, size: FaceSize, marks?: string, place?: Place) =>
       cardFace(card, size, names.card(card), marks, place),
-    own: view.seat === 'onlooker' ? undefined : view.punters[view.seat],
+    own: ownOf(view),
     german: table.settings.common('deckPattern') === 'german',
     person: (seat: number) => names.person(seat),
     sitter: (seat: number) => names.sitter(seat),

@@ -1,4 +1,5 @@
 /** A turn of Faro as frames: two cards from the pack, then the chips to their owners. Pure: no page, no clock. */
+import { ownOf, ownPurse } from '../../bank/look/empty-bar.js';
 import type { Audience, Frame, Move, StepFrames } from '../../table/play/frames.js';
 import type { StepOf } from '../../table/play/session.js';
 import { RESTS } from '../../table/play/timing.js';
@@ -84,7 +85,7 @@ function stakesLaid(
  * to the purse.
  */
 function settled({ events, view }: Step, before: View, { seats }: LayoutAudience): readonly Frame<Between>[] {
-  const own = view.seat === 'onlooker' ? undefined : view.punters[view.seat];
+  const own = ownOf(view);
   const hasWon = own?.entries.some(({ outcome }) => outcome === 'won');
   const isOwn = events.some(event => event.type === 'entry' && seats.includes(event.seat));
   const home = own?.entries.filter(({ outcome, back }) => back > 0 && outcome !== 'returned') ?? [];
@@ -92,7 +93,7 @@ function settled({ events, view }: Step, before: View, { seats }: LayoutAudience
     {
       ...(hasWon && { sound: 'win' }),
       moves: [
-        { what: 'purse', how: 'count', sums: [purseOf(before), purseOf(view)] },
+        { what: 'purse', how: 'count', sums: [ownPurse(before), ownPurse(view)] },
         { what: 'case-keeper', how: 'gone' },
         { what: 'beads', how: 'bead' },
         ...view.punters.flatMap(({ entries }, seat) =>
@@ -109,9 +110,6 @@ function settled({ events, view }: Step, before: View, { seats }: LayoutAudience
     { between: { shows: true, isHome: true }, rest: isOwn ? RESTS.result : RESTS.noResult },
   ];
 }
-
-/** The player's purse, in chips; an onlooker sees that of the first seat. */
-const purseOf = ({ seat, accounts }: View): number => accounts.purses[seat === 'onlooker' ? 0 : seat]!;
 
 /** Chips from the bank, or to it. `whose`: the suffix of the name of another's place. */
 function chipsOf({ spot, outcome }: LedgerEntry, whose: string): readonly Move[] {

@@ -5,7 +5,7 @@ import { barOf, emptyBar, nextPerson } from '../../bank/look/bar.js';
 import { onceStyles } from '../../bank/play/once.styles.js';
 import { bankPlay, type OwnBankPlay } from '../../bank/play/play.js';
 import { stakeStyles } from '../../bank/play/stakes.styles.js';
-import { isAsked } from '../../bank/look/empty-bar.js';
+import { isAsked, ownOf, ownPurse, seatOf } from '../../bank/look/empty-bar.js';
 import type { Priced } from '../../bank/play/price.js';
 import { isOffered } from '../../bank/look/offers.js';
 import type { Commands } from '../../table/play/commands.js';
@@ -166,7 +166,7 @@ class Faro implements OwnBankPlay<typeof faro> {
     const follows = action?.type === 'stake' && actor === view.seat && action.spot === this.#coppering;
     this.#coppering = undefined;
     if (follows) return '';
-    return told(changesTold(scene, actor, events, this.#bank.purseOf(view)));
+    return told(changesTold(scene, actor, events, ownPurse(view)));
   }
 
   // ---- looking at the view -----------------------------------------------------------------------------------------
@@ -186,7 +186,7 @@ class Faro implements OwnBankPlay<typeof faro> {
 
   priceOf(view: View, place: string): Priced | undefined {
     const laid = this.#bank.laidOn(place);
-    const price = isAsked(view) && this.#table.chunks.get(PRICES)?.priceOn(view, this.#bank.seatOf(view), place, laid);
+    const price = isAsked(view) && this.#table.chunks.get(PRICES)?.priceOn(view, seatOf(view), place, laid);
     return price ? { ...price, place: this.#scene(view).placeName(place) } : undefined;
   }
 
@@ -212,7 +212,7 @@ class Faro implements OwnBankPlay<typeof faro> {
       laid: this.#bank.nextLaid(view),
       entries: entriesOf(view.seat as number),
       entriesOf,
-      paroli: spot => paroli(this.#table, view, this.#bank.seatOf(view), spot),
+      paroli: spot => paroli(this.#table, view, seatOf(view), spot),
     });
   }
 
@@ -269,7 +269,7 @@ class Faro implements OwnBankPlay<typeof faro> {
     return bar(scene, {
       purse: this.#bank.purse(view),
       tray: [this.#bank.tray(view), this.#classic(view)?.copperSwitch(scene)],
-      acts: this.#bank.acts(this.#mayUndo(view), hasRebet),
+      acts: this.#bank.acts(view.phase === 'stake' && this.#bank.undone > 0, hasRebet),
       prime: labelOf(prime, words, () => chips(again(view, seat))),
       isIdle: prime === 'once' && isIdle,
       isRunning: prime === 'stop',
@@ -280,11 +280,7 @@ class Faro implements OwnBankPlay<typeof faro> {
   get #prime(): Prime {
     const { seats, view } = this.#table;
     const { run, undone } = this.#bank;
-    return primeOf({ view, own: this.#bank.own(view), ownSeats: seats }, run.isOn, undone);
-  }
-
-  #mayUndo(view: View): boolean {
-    return view.phase === 'stake' && this.#bank.undone > 0;
+    return primeOf({ view, own: ownOf(view), ownSeats: seats }, run.isOn, undone);
   }
 
   // ---- pointer and keys --------------------------------------------------------------------------------------------
@@ -334,9 +330,7 @@ class Faro implements OwnBankPlay<typeof faro> {
           this.#between = !this.#between;
         },
       },
-      history: {
-        does: () => void this.#table.drawers.toggle('history'),
-      },
+      history: { does: () => void this.#table.drawers.toggle('history') },
       move: {
         does: (way, from) => {
           this.#table.chunks.load(CLASSIC).then(({ move }) => move(from, way), this.#table.fail);
@@ -366,8 +360,8 @@ class Faro implements OwnBankPlay<typeof faro> {
     this.#copper = false;
   }
 
-  #stakeOn(spot: string, view = this.#table.view): Stake | undefined {
-    return this.#bank.own(view)?.stakes.find(stake => stake.spot === spot);
+  #stakeOn(spot: string): Stake | undefined {
+    return ownOf(this.#table.view)?.stakes.find(stake => stake.spot === spot);
   }
 
   /** Puts a copper on a stake, or takes it away. @returns whether there was a stake. */

@@ -1,7 +1,7 @@
 /** How Trente et Quarante looks before play: the shoe is shuffled, and nothing is staked. */
 import { nothing } from 'lit';
 import { barOf, oddsButton } from '../../bank/look/bar.js';
-import { emptyBarParts, purseIn, seatOf } from '../../bank/look/empty-bar.js';
+import { emptyBarParts, ownOf, purseIn, seatOf } from '../../bank/look/empty-bar.js';
 import { pursesOf } from '../../bank/look/purses.js';
 import { firstChip, layable } from '../../bank/look/tray.js';
 import type { Offer } from '../../game/contract.js';
@@ -45,7 +45,7 @@ function shownOf({ box, names, seats, symbols, words }: Table, view: View): Show
   const legal = firstOffers(view);
   return {
     ...{ view, words, legal, symbols, ownSeats: seats, large: box.isLarge },
-    own: view.seat === 'onlooker' ? undefined : view.punters[view.seat],
+    own: ownOf(view),
     ...{ stage: undefined, settled: false, isHome: false, choosing: false, playing: false, hovered: undefined },
     ...{ laid: 0, nextLaid: layable(legal, firstChip(TRAY, view)), back: '', again: 0 },
     opened: () => false,

@@ -1,6 +1,7 @@
 /**
  * The steps of a coup as frames: which card comes when, what is called, which chips go where. Pure: no page, no clock.
  */
+import { ownOf, ownPurse } from '../../bank/look/empty-bar.js';
 import type { KnownCard } from '../../cards/card.js';
 import type { Audience, Frame, Move, StepFrames } from '../../table/play/frames.js';
 import type { Place } from '../../table/play/places.js';
@@ -9,7 +10,7 @@ import { RESTS } from '../../table/play/timing.js';
 import type { Chance } from '../rules/coup.js';
 import type { LedgerEntry } from '../rules/stakes.js';
 import type { trenteQuarante } from '../rules/rules.js';
-import type { Punter, View } from '../rules/table.js';
+import type { View } from '../rules/table.js';
 import { BETS_CLOSED } from '../text/calls.js';
 import type { BoardText } from '../text/en.js';
 import { LEVELS } from '../look/prisons.js';
@@ -107,7 +108,7 @@ function settledFrames({ action, events, view }: Step, before: View): readonly F
     {
       ...(entries.some(({ outcome }) => outcome === 'won') && { sound: 'win' }),
       moves: [
-        { what: 'purse', how: 'count', sums: [purseOf(before), purseOf(view)] },
+        { what: 'purse', how: 'count', sums: [ownPurse(before), ownPurse(view)] },
         ...(isCoup ? told : []),
         ...entries.flatMap(entry => chipsOf(entry) ?? []),
       ],
@@ -118,11 +119,6 @@ function settledFrames({ action, events, view }: Step, before: View): readonly F
     { between: { settled: true, isHome: true, dealing: isCoup }, rest: isSettled ? RESTS.noResult : 0 },
   ];
 }
-
-const ownOf = ({ seat, punters }: View): Punter | undefined => (seat === 'onlooker' ? undefined : punters[seat]);
-
-/** The player's purse, in chips; an onlooker sees that of the first seat. */
-const purseOf = ({ seat, accounts }: View): number => accounts.purses[seat === 'onlooker' ? 0 : seat]!;
 
 /** Whether chips come back for a stake, so that its sum rises. */
 const isPaid = ({ outcome }: LedgerEntry): boolean => outcome === 'won' || outcome === 'spared' || outcome === 'freed';

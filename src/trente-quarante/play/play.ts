@@ -31,7 +31,7 @@ import { ledgers, mine } from '../look/ledger.js';
 import { statusOf } from './status.js';
 import { changesTold, choicesTold, coupTold, openingTold } from './narration.js';
 import type { Laws } from '../lazy/prices.js';
-import { isAsked } from '../../bank/look/empty-bar.js';
+import { isAsked, ownOf, seatOf } from '../../bank/look/empty-bar.js';
 import { freeOn, isAgain, isBroke, type Between, type Shown, type Teller } from '../look/shown.js';
 import { LAZY_TEXTS } from '../text/lazy-texts.js';
 
@@ -86,15 +86,15 @@ class TrenteQuarante implements OwnBankPlay<typeof trenteQuarante> {
   readonly setup = SETUP;
   readonly #table: Table<typeof trenteQuarante, BoardText>;
   readonly #bank: Bank<typeof trenteQuarante>;
-  asks(): string {
-    return this.#table.view.phase === 'choice' ? this.#table.words.refaitChoose : BETS_OPEN;
-  }
-
   #laws: Laws | undefined;
 
   constructor(table: Table<typeof trenteQuarante, BoardText>, bank: Bank<typeof trenteQuarante>) {
     this.#table = table;
     this.#bank = bank;
+  }
+
+  asks(): string {
+    return this.#table.view.phase === 'choice' ? this.#table.words.refaitChoose : BETS_OPEN;
   }
 
   limits({ options }: View): string {
@@ -119,7 +119,7 @@ class TrenteQuarante implements OwnBankPlay<typeof trenteQuarante> {
     const shuffled = isNewShoe ? this.#table.words.shuffled(view.shoe.left) : '';
     if (actor === 'croupier') return [shuffled, openingTold(teller)].filter(Boolean).join(' ');
     if (events.some(({ type }) => type === 'settled')) return choicesTold(teller);
-    const isOwn = teller.own && actor === this.#bank.seatOf(view);
+    const isOwn = teller.own && actor === seatOf(view);
     const { names, words } = this.#table;
     if (action?.type === 'done') return isOwn ? '' : words.told(names.person(actor), words.done);
     const changes = changesTold(teller, actor, this.#table.view);
@@ -171,16 +171,14 @@ class TrenteQuarante implements OwnBankPlay<typeof trenteQuarante> {
 
   /** The seats whose ledgers are shown: those of the people at this screen. */
   get #seats(): readonly number[] {
-    return (
-      this.#table.seats.length > 1 ? this.#table.seats : [this.#bank.seatOf(this.#table.view)]
-    ) as readonly number[];
+    return (this.#table.seats.length > 1 ? this.#table.seats : [seatOf(this.#table.view)]) as readonly number[];
   }
 
   #teller(view: View): Teller {
     return {
       view,
       words: this.#table.words,
-      own: this.#bank.own(view),
+      own: ownOf(view),
       ownSeats: this.#table.seats,
       legal: this.#table.legal,
       person: seat => this.#table.names.person(seat),
@@ -213,7 +211,7 @@ class TrenteQuarante implements OwnBankPlay<typeof trenteQuarante> {
 
   /** Advice on insuring the stakes, once one is insured, or large enough for it. */
   #hint(view: View): string {
-    const own = this.#bank.own(view);
+    const own = ownOf(view);
     const { per } = view.options.insurance;
     if (!own || view.phase !== 'bets' || this.#table.settings.common('hints') !== 'on') return '';
     const isAsked = own.insured.includes(true) || own.free.some(stake => 2 * stake >= per);
@@ -242,7 +240,7 @@ class TrenteQuarante implements OwnBankPlay<typeof trenteQuarante> {
     const laws = this.#known;
     const chance = place as Chance;
     laws?.follow(view);
-    const [own, laid] = [this.#bank.own(view), this.#bank.laidOn(place)];
+    const [own, laid] = [ownOf(view), this.#bank.laidOn(place)];
     const { language, words } = this.#table;
     const price = this.#table.chunks.get(PRICES)?.priceOn(view, own, chance, laid, laws?.next(view), words, language);
     return price && { ...price, place: NAMES[chance] };
@@ -255,11 +253,8 @@ class TrenteQuarante implements OwnBankPlay<typeof trenteQuarante> {
     const purse = this.#bank.purse(view);
     if (this.#table.seats[0] === 'onlooker') return barOf(this.#table.words, view.punters.length > 1 ? nothing : purse);
     if (shown.choosing) return choiceBar(shown, purse);
-    return bar(shown, { tray: this.#bank.tray(view), purse, acts: this.#bank.acts(this.#mayUndo(view)) });
-  }
-
-  #mayUndo(view: View): boolean {
-    return view.phase === 'bets' && this.#bank.undone > 0;
+    const mayUndo = view.phase === 'bets' && this.#bank.undone > 0;
+    return bar(shown, { tray: this.#bank.tray(view), purse, acts: this.#bank.acts(mayUndo) });
   }
 
   // ---- pointer and keys --------------------------------------------------------------------------------------------
@@ -302,7 +297,7 @@ class TrenteQuarante implements OwnBankPlay<typeof trenteQuarante> {
 
   /** This punter's free stake on a chance. */
   #staked(chance: Chance): number {
-    return freeOn(this.#bank.own(this.#table.view), chance);
+    return freeOn(ownOf(this.#table.view), chance);
   }
 
   /** Bets chips on a chance: the value of the chip, or as near as minimum, maximum and purse allow. */
@@ -324,7 +319,7 @@ class TrenteQuarante implements OwnBankPlay<typeof trenteQuarante> {
 
   /** Insures every stake that is not yet insured or, if all are, none; with a chance, that one alone. */
   #insure(only: Chance | undefined): void {
-    const own = this.#bank.own(this.#table.view);
+    const own = ownOf(this.#table.view);
     const staked = CHANCES.filter(chance => this.#staked(chance) > 0 && (!only || chance === only));
     // Without a stake, the place itself elicits the reason.
     const asked = staked.length > 0 ? staked : [only ?? 'rouge'];
