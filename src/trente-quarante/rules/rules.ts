@@ -39,10 +39,6 @@ import {
   type View,
 } from './table.js';
 
-/** The state with one punter changed, without moving chips. */
-const withWord = (state: State, seat: Seat, punter: Punter): State =>
-  stateWith(state, { punters: replaceAt(state.punters, seat, punter) });
-
 /** The state with one punter changed; the purse pays for additions on the cloth, and `won` comes from the house. */
 function withPunter(state: State, seat: Seat, punter: Punter, won = 0): State {
   return stateWith(state, {
@@ -126,16 +122,16 @@ function punterStep(state: State, seat: Seat, action: PunterAction): Step {
     }
     case 'choose':
       return {
-        state: withWord(state, seat, punterWith(punter, { choices: replaceAt(punter.choices, at, action.choice) })),
+        state: withPunter(state, seat, punterWith(punter, { choices: replaceAt(punter.choices, at, action.choice) })),
         events: [{ ...action, type: 'chose', seat }],
       };
     case 'reopen':
       return {
-        state: withWord(state, seat, punterWith(punter, { done: false })),
+        state: withPunter(state, seat, punterWith(punter, { done: false })),
         events: [{ type: 'reopened', seat }],
       };
     case 'done': {
-      const next = withWord(state, seat, punterWith(punter, { done: true }));
+      const next = withPunter(state, seat, punterWith(punter, { done: true }));
       const events: Event[] = [{ type: 'done', seat }];
       return next.phase === 'choice' && !next.punters.some((_, other) => isAsked(next, other))
         ? carryOutChoices(next, events)
