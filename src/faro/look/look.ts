@@ -12,9 +12,8 @@ import type { View } from '../rules/table.js';
 import type { LayoutText } from '../text/en.js';
 import { LAYOUT_TEXTS } from '../text/texts.js';
 import { bar } from './bar.js';
-import { aimOf } from './aim.js';
 import type { Scene } from './scene.js';
-import { CLASSIC, classicIn, clothOf, limitsOf, sceneOf, type Moment } from './scene-of.js';
+import { aimOf, CLASSIC, classicIn, clothOf, limitsOf, sceneOf, type Moment } from './scene-of.js';
 import { TRAY } from './tray.js';
 
 type Table = DrawnTable<typeof faro, LayoutText>;

@@ -1,6 +1,6 @@
 /** The table as the areas of the cloth see it, and the assembled cloth. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { ownOf, seatOf } from '../../bank/look/empty-bar.js';
+import { isAsked, ownOf, seatOf } from '../../bank/look/empty-bar.js';
 import type { KnownCard } from '../../cards/card.js';
 import type { FaceSize } from '../../table/play/art/family.js';
 import type { DrawnTable } from '../../table/look/drawn-table.js';
@@ -34,6 +34,13 @@ export function limitsOf(words: LayoutText, { cap, min, max }: Options): string 
 /** The module of the classic layout, if that is played. */
 export const classicIn = (table: Pick<Drawn, 'chunks'>, { options }: View) =>
   options.variant === 'classic' ? table.chunks.get(CLASSIC) : undefined;
+
+/** The status line before the first deal: the aim of the game, and how, or when, it begins. */
+export function aimOf({ view, words }: Pick<Scene, 'view' | 'words'>): readonly [now: string, because: string] {
+  const { payingSide, variant } = view.options;
+  const aim = words.aims[variant](words[payingSide], words[payingSide === 'right' ? 'left' : 'right']);
+  return [aim, isAsked(view) ? words.beginHow : words.beginWhen];
+}
 
 /** The transient part of a scene: what may be done, what is shown of a step, what is open and pointed at. */
 export type Moment = Pick<

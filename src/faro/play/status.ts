@@ -10,7 +10,7 @@ import { outcome } from '../outcome.js';
 import { parolis } from '../rules/legality.js';
 import { callsOf, isCall } from '../rules/spots.js';
 import { isLastTurn, type Ending, type LaidTurn, type LedgerEntry, type View } from '../rules/table.js';
-import { aimOf } from '../look/aim.js';
+import { aimOf } from '../look/scene-of.js';
 import type * as ClassicPart from '../lazy/classic.js';
 import { isBanker, type Scene } from '../look/scene.js';
 import { cannotGoOn, isOutOfDeal, isWaiting } from './standing.js';

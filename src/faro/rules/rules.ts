@@ -24,9 +24,6 @@ import {
   deadSuits,
   isAsked,
   NEW_PUNTER,
-  NO_ENTRIES,
-  NO_SPOTS,
-  NO_STAKES,
   NO_CARDS,
   NOTHING_GONE,
   placeNumber,
@@ -114,24 +111,15 @@ function shuffleStep(state: State, { banker, aside, left }: Extract<CroupierActi
     events.push({ type: ASIDE[variant], card });
   }
   const punters = state.punters.map(({ seated, sitsOut, stakes, previous }, seat): Punter => ({
-    seated,
-    sitsOut,
+    ...{ ...NEW_PUNTER, seated, sitsOut, stakes, previous },
     suit: variant === 'buch' ? (BOOKS[seats.indexOf(seat)] ?? '') : '',
-    stakes,
-    stakesAtStart: NO_STAKES,
-    replaceable: 0,
-    laidAway: NO_SPOTS,
-    previous,
-    entries: NO_ENTRIES,
   }));
   return {
     state: {
-      options,
+      ...state,
       phase: 'stake',
-      hand: state.hand,
       deal: state.deal + 1,
       turns: 0,
-      accounts: state.accounts,
       banker: holder,
       // a broken bank is refilled by the house (F13)
       till: house && state.ending === 'bankBroken' ? options.bank : state.till,

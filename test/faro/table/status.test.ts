@@ -3,7 +3,7 @@ import test from 'node:test';
 import assert from 'node:assert/strict';
 import { OPTIONS, readFaroOptions, type Options } from '../../../src/faro/rules/options.ts';
 import * as classic from '../../../src/faro/lazy/classic.ts';
-import { aimOf } from '../../../src/faro/look/aim.ts';
+import { aimOf } from '../../../src/faro/look/scene-of.ts';
 import type { Scene } from '../../../src/faro/look/scene.ts';
 import type { View } from '../../../src/faro/rules/table.ts';
 import { statusOf } from '../../../src/faro/play/status.ts';
