@@ -106,16 +106,12 @@ export class Placer {
       if (told.kind === 'odd' || !this.#areCardsIn(told)) return this.#miss(told);
     if (firm.length === 0) return isLast ? undefined : { from: next, end: next };
     const own = firm[0]!.told.kind === 'act' ? 1 : 0;
-    const starts = isStart ? [0] : this.#placesFrom(next);
+    const starts = isStart ? [0] : this.#states.map((_, place) => place).slice(next);
     for (const from of starts) {
       const last = this.#run(firm, from + own);
       if (last !== undefined && (!isLast || last === this.#played.length)) return { from, end: last };
     }
     return undefined;
-  }
-
-  #placesFrom(next: number): readonly number[] {
-    return this.#states.map((_, place) => place).slice(next);
   }
 
   /** Compares steps with the log from an index on. @returns the index of the last one, or undefined if one differs. */

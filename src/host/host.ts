@@ -178,10 +178,7 @@ export class Host<Request = unknown> {
     if (address !== undefined && !this.#addresses.come(address))
       this.#turnAway(
         connection,
-        new DoorError('Too many connections from your address.', {
-          limit: 'connectionsPerAddress',
-          ...again,
-        }),
+        new DoorError('Too many connections from your address.', { limit: 'connectionsPerAddress', ...again }),
       );
     else {
       const cut = this.#door.come(connection, address);

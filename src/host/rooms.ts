@@ -115,9 +115,7 @@ export class Rooms {
       if ((await store.count()) >= limits.rooms)
         throw new DoorError('This host has reached its room limit.', { limit: 'rooms' });
       if (address !== undefined && !addresses.opens(address))
-        throw new DoorError('Too many rooms opened from your address today.', {
-          limit: 'roomsPerAddress',
-        });
+        throw new DoorError('Too many rooms opened from your address today.', { limit: 'roomsPerAddress' });
       await store.open(record);
     }
     const game = games.get(record.game);

@@ -31,11 +31,7 @@ export const CROUPIERS_TURN: Turn = { kind: 'croupier' };
 const OVER: Turn = { kind: 'over' };
 
 /** The turn of each seat alone; cached, since it is needed at every step. */
-const TURNS: readonly Turn[] = listOf(MOST_SEATS, seat => ({
-  kind: 'seats',
-  seats: [seat],
-  together: false,
-}));
+const TURNS: readonly Turn[] = listOf(MOST_SEATS, seat => ({ kind: 'seats', seats: [seat], together: false }));
 
 /** The turn of one seat. */
 export const turnOf = (seat: Seat): Turn => TURNS[seat]!;
