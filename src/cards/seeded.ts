@@ -15,8 +15,7 @@ const NUMBER = 4;
 
 /**
  * The SHA-256 of a key and a number. With its padding such a message is one block, laid out once and passed to the
- * library's compression directly. The hash object around that, which takes bytes in any portions, costs half as much
- * again.
+ * library's compression directly: the hash object around that costs half as much again.
  */
 class Blocks extends _SHA256 {
   readonly #message = new DataView(new ArrayBuffer(64));

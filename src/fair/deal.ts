@@ -61,10 +61,7 @@ export const commitmentOf = (room: string, { number, seed }: Pick<Shuffle, 'numb
 export const pledgeOf = (room: string, number: number, seat: Seat, seed: string): string =>
   hash('tapis-vert pledge', room, number, seat, seed);
 
-/**
- * One line each: these words, the room, the number, the host’s seed, then each guest’s seat and seed, `-` for one
- * withheld.
- */
+/** One line each: these words, room, number, host’s seed, then each guest’s seat and seed, `-` for one withheld. */
 const linesOf = (room: string, { number, seed, guests }: Shuffle): readonly (string | number)[] => [
   ...['tapis-vert shuffle', room, number, seed],
   ...guests.map(guest => `${guest.seat} ${guest.seed ?? '-'}`),

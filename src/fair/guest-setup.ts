@@ -30,9 +30,7 @@ export interface FairGuestSetup {
 export interface Grounds {
   /** What was promised and shown up to then: with a record that was given, `checkDeal` returns the same verdict. */
   readonly witness: Witness;
-  /**
-   * Whether the guest had a seat and an unbroken connection all the time: an honest host would have proved it to them.
-   */
+  /** Whether the guest had a seat, and a connection all the time: an honest host would have proved it to them. */
   readonly wasThere: boolean;
   /** Whether the guest’s connection was lost after they had shown their seed, which benefits a host. */
   readonly isCut: boolean;

@@ -28,9 +28,7 @@ interface Growing extends StepRun {
   readonly steps: SeenStep[];
 }
 
-/**
- * What the guest has requested: its digest, the number of the step that it answers, and its number on the connection.
- */
+/** What the guest has requested: its digest, the step that it answers, and its number on the connection. */
 interface Asked {
   readonly act: string;
   readonly seen: number;
@@ -71,10 +69,7 @@ export class FairGuest {
   /** The number of the last shuffle with a record, and the records received. */
   #recorded: number | undefined;
   #records: string[] = [];
-  /**
-   * The number of the last shuffle promised, and those promised on the present connection: whether the own seed was
-   * made there.
-   */
+  /** The last shuffle promised, and those promised on this connection: whether the own seed was made there. */
   #promised: number | undefined;
   /** The first one promised to this page. */
   #firstPromised: number | undefined;
@@ -83,9 +78,7 @@ export class FairGuest {
   #isJoinDue: boolean | undefined;
   /** Whether the guest has asked to stand up. */
   #isLeaving = false;
-  /**
-   * Whether the seat is no longer the guest’s, or was given to them again: the room may have been opened anew as well.
-   */
+  /** Whether the seat is no longer the guest’s, or was given to them again: the room may be another one as well. */
   #mayBeNewRoom = false;
   /** Whether the guest is back at their seat, and has not yet heard which shuffle is next. */
   #isBack = false;

@@ -26,16 +26,11 @@ export interface Witnessed {
   readonly pledges?: readonly Pick<GuestSeed, 'seat' | 'pledge'>[];
   /** The own seed; undefined for an onlooker. */
   readonly own?: { readonly seat: Seat; readonly seed: string };
-  /**
-   * The number of the last step before they were named: the deal is the next, or the host could still change who is
-   * dealt in.
-   */
+  /** The number of the last step before they were named: the deal must be the next one. */
   readonly named?: number;
   /** Whether the own seed has been shown to the host. */
   readonly isShown?: boolean;
-  /**
-   * Whether the host has promised another seed, or named other pledges: it may have seen an order that it did not like.
-   */
+  /** Whether the host has promised another seed, or named other pledges: it may have disliked an order it had seen. */
   readonly isTwice?: boolean;
   /** The number of the croupier's first step after the pledges were named: the one dealt from this shuffle. */
   readonly used?: number;
@@ -49,8 +44,6 @@ export interface Witnessed {
   readonly isAwaited?: boolean;
   /** Whether the seat for which the own seed was shown is no longer the guest’s. */
   readonly isLost?: boolean;
-  /**
-   * Whether the pledges were named while the guest’s connection was down, so that they cannot know who was there then.
-   */
+  /** Whether the pledges were named while the guest was disconnected, and so cannot know who was there then. */
   readonly isNamedUnseen?: boolean;
 }

@@ -1,7 +1,4 @@
-/**
- * What a guest keeps of the steps that it was sent: not the steps themselves, but what shows whether others are the
- * same.
- */
+/** What a guest keeps of the steps that it was sent: what shows whether others are the same. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { HIDDEN, isCard } from '../cards/card.js';
@@ -50,10 +47,7 @@ export interface StepRun {
 /** What a host may do in a guest's name without a request, beside what the rules say for a seat that times out. */
 export const SEATING: readonly string[] = ['sit', 'sitIn', 'sitOut', 'leave'];
 
-/**
- * The deepest nesting of lists and objects at a table. Anything deeper is not read: it would fill the stack, and not be
- * witnessed.
- */
+/** The deepest nesting of lists and objects that is read: more would fill the stack, and no table has it. */
 const DEEPEST = 64;
 
 /** A value as text with sorted fields: the same for the same data. */

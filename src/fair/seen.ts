@@ -16,9 +16,7 @@ export interface Played {
 
 /** The position of a guest's steps in a log. */
 export interface Placing {
-  /**
-   * What does not fit: the number of a step, and whether only the guest's own action is wrong; undefined if all fits.
-   */
+  /** What does not fit: a step's number, and whether only the guest's own action is wrong; undefined if all fits. */
   readonly fault?: { readonly number: number; readonly about: 'view-mismatch' | 'action-mismatch' };
   /** From this index on everything was seen, to the end; undefined if the end was not seen. */
   readonly from?: number;
@@ -58,8 +56,7 @@ export class Placer {
 
   /**
    * Places what was seen since the previous record.
-   * @param isWhole whether the last of it was told just before the record, so that nothing of the log may come after
-   * it.
+   * @param isWhole whether the last of it was told just before the record, so that the log must end with it.
    */
   place(stretches: readonly StepRun[], isWhole: boolean): Placing {
     const steps = this.#steps;
@@ -146,9 +143,7 @@ export class Placer {
     return isPassed || digest(entry.events.map(event => this.#game.redactEvent(event, viewer))) === events;
   }
 
-  /**
-   * Whether what a guest's own seat has done, or taken back, was requested, or may be done for a seat that times out.
-   */
+  /** Whether what a guest's own seat has done, or taken back, was requested, or is done for one that times out. */
   #isOwn({ kind, viewer, isUnasked }: SeenStep, place: number): boolean {
     if (!isUnasked) return true;
     if (kind !== 'act') return false;
@@ -163,9 +158,7 @@ export class Placer {
     return this.#game.view(this.#states[place]!, 'onlooker').hand;
   }
 
-  /**
-   * The table as a seat may have seen it: before the deal, its new owner is not shown the previous occupant's cards.
-   */
+  /** The table as a seat may have seen it: before the deal, a new owner is not shown the previous occupant's cards. */
   #views(viewer: Viewer, place: number): readonly TableView[] {
     const state = this.#states[place]!;
     const view = this.#game.view(state, viewer);
@@ -190,10 +183,7 @@ export class Placer {
   }
 }
 
-/**
- * Whether something was done that belongs in a record: in a stretch that begins after a record and before the next
- * hand. Seats may change then; nothing is dealt, and nobody plays.
- */
+/** Whether something was done between a record and the next hand that belongs in a record: more than seats changing. */
 export const isUnrecorded = ({ isStart, steps }: StepRun): boolean =>
   !isStart &&
   steps.some(

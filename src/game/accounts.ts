@@ -23,9 +23,7 @@ export const total = ({ house, purses, cloth }: Accounts): number =>
 export const purseOf = ({ accounts }: { readonly accounts: Accounts }, seat: number): number =>
   accounts.purses[seat] ?? 0;
 
-/**
- * The accounts after a seat's purse and cloth have changed to these values; the house takes or gives the difference.
- */
+/** The accounts after a seat's purse and cloth have changed to these values: the house takes or gives the rest. */
 export function settleAccounts(accounts: Accounts, seat: number, purse: number, cloth: number): Accounts {
   return {
     house: accounts.house + accounts.purses[seat]! + accounts.cloth[seat]! - purse - cloth,

@@ -97,10 +97,7 @@ export function covers<Action extends AnyAction>(offer: Offer<Action>, action: A
   );
 }
 
-/**
- * A copy of an action from outside, with copies of its lists, since the sender may still change the original;
- * `undefined` if it cannot be read.
- */
+/** A copy of an action from outside and its lists, which the sender may still change; undefined if unreadable. */
 export function ownCopy(action: unknown): unknown {
   try {
     return isObject(action)
@@ -122,8 +119,7 @@ export const hidesSomething = (action: unknown): boolean =>
   Object.values(action).some(value => value === HIDDEN || (Array.isArray(value) && value.includes(HIDDEN)));
 
 /**
- * A game's `check`: refuses actions of unknown shape, by nobody, or from the wrong side, and asks the game about all
- * others.
+ * A game's `check`: refuses actions of unknown shape, by nobody, or from the wrong side, and asks the game otherwise.
  * @param croupiers the types of the croupier's own actions.
  * @param byCroupier why the croupier may not do this now; the action has the right shape.
  * @param bySeat the same for a seat of the table.

@@ -1,7 +1,4 @@
-/**
- * What both ends of a connection over Colyseus share: each message of `host-messages.ts` is one message of a Colyseus
- * room.
- */
+/** What both ends of a connection over Colyseus share: each message of `host-messages.ts` is one of a room. */
 import { CLOSED } from './host-messages.js';
 
 /** The name of the tables on a Colyseus server. */

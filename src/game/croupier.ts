@@ -150,10 +150,7 @@ function checkSeat(viewer: Viewer, { accounts }: TableState): void {
     throw new RangeError(`There is no seat ${viewer} at this table: 0 to ${seats - 1}, or “onlooker”.`);
 }
 
-/**
- * Runs one table: holds the cards and the log, moves when it is the croupier's turn, calls the computer players, serves
- * the ports.
- */
+/** Runs one table: holds the cards and the log, acts for the croupier, calls computer players, serves the ports. */
 export class Croupier<G extends AnyGame> {
   #state: StateOf<G>;
   readonly #log: WrittenLog<G>;

@@ -1,7 +1,4 @@
-/**
- * The hands of a log as a seat saw them at the time: what was hidden from it then stays hidden, even if the log shows
- * it by now.
- */
+/** The hands of a log as a seat saw them then: what was hidden stays hidden, even if the log shows it by now. */
 import type { ActionOf, Actor, AnyGame, Seat, StateOf, ViewOf } from './contract.js';
 import { replay } from './replay.js';
 

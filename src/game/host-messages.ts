@@ -39,10 +39,7 @@ export type GuestSays =
   | { readonly join: Join }
   /** An action, or `null` to take one back; the step that it answers, and its number: 1, 2, 3 … of this seat. */
   | { readonly act: unknown; readonly seen: number; readonly id: number }
-  /**
-   * Confirms the secret of a seat: until the host hears from a guest, the seat is theirs only while the connection
-   * lasts.
-   */
+  /** Confirms the secret of a seat: until then the seat is the guest’s only while the connection lasts. */
   | { readonly seated: true }
   /** An onlooker takes a seat. */
   | { readonly sit: { readonly seat?: Seat; readonly name?: string } }
@@ -91,10 +88,7 @@ export type HostSays =
   /** About a shuffle that can be checked: see `fair/messages.ts`. */
   | { readonly fair: object };
 
-/**
- * Seconds between keep-alives of a host; a guest that has heard nothing for twice as long considers the connection
- * dead.
- */
+/** Seconds between keep-alives of a host; after twice as long without any a guest considers the connection dead. */
 export const KEEP_ALIVE_SECONDS = 25;
 
 /** Why a host closes a connection, as close codes of a socket. */

@@ -1,7 +1,4 @@
-/**
- * What is wrong with a value from elsewhere: a view that departs from its game's shape, or an action, event or offer
- * that is not plain data.
- */
+/** What is wrong with a value from elsewhere: a view not of its game's shape, or data that is not plain. */
 import { isCard } from '../cards/card.js';
 import { isObject } from './actions.js';
 import type { Shape } from './contract.js';

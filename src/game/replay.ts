@@ -63,9 +63,7 @@ function isPlainData(value: unknown): boolean {
   return typeof value === 'string' || typeof value === 'boolean';
 }
 
-/**
- * Whether a value may be a later state of a table opened like this: the same parts, options, seats and sum of chips.
- */
+/** Whether a value may be a later state of a table opened like this: the same parts, options, seats, sum of chips. */
 function isStateLike(value: unknown, opened: TableState): boolean {
   if (!isObject(value) || !isPlainData(value)) return false;
   const given = value as TableState & Readonly<Record<string, unknown>>;

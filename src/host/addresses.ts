@@ -27,10 +27,7 @@ export class Addresses {
     this.#clock = clock;
   }
 
-  /**
-   * The number of known addresses: those with a connection, and those that opened rooms within the day or came within
-   * the last minutes.
-   */
+  /** The number of known addresses: those with a connection, or that opened rooms or came lately. */
   get size(): number {
     return this.#known.size;
   }

@@ -79,9 +79,7 @@ export class Audience {
     for (const connection of [...this.#viewerOf.keys()]) connection.tell(text);
   }
 
-  /**
-   * Arrivals and departures are reported at once; clocks, which change with every step, no more often than necessary.
-   */
+  /** Arrivals and departures are reported at once; clocks, which change with every step, only now and then. */
   tellPeople(): void {
     const { clock } = this.#setup;
     const people = this.#setup.people();

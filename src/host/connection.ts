@@ -73,10 +73,7 @@ export class Connection {
     return false;
   }
 
-  /**
-   * A message was invalid, or asked for something unavailable: refused, and after too many of them the connection is
-   * closed.
-   */
+  /** A message was invalid, or asked for something unavailable: refused; too many of them close the connection. */
   mistake(refusal: Refusal, action: unknown = null, id?: number): void {
     this.refuse(refusal, action, id);
     if (++this.#mistakes >= this.#limits.mistakes) this.end(CLOSED.unruly, 'too many mistakes');

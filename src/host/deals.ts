@@ -6,10 +6,7 @@ import type { Store } from './records.js';
 
 /** How often a connection may request records. */
 const WANTED = 8;
-/**
- * The least number of hands that a room with records keeps before the first that somebody missed, since the host
- * notices a lost connection late.
- */
+/** How many hands are kept before the first that somebody missed: a lost connection is noticed late. */
 export const HANDS_KEPT = 8;
 
 interface DealsSetup {

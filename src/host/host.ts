@@ -252,10 +252,7 @@ export class Host<Request = unknown> {
     else connection.mistake(NOTHING_ASKED);
   }
 
-  /**
-   * Whether an address may enter rooms or take a seat once more; counted. Standing up is not, since it follows sitting
-   * down.
-   */
+  /** Whether an address may enter rooms or take a seat once more; counted. Standing up follows sitting down. */
   #mayVisit(address: string | undefined): boolean {
     if (address === undefined || this.#addresses.visits(address)) return true;
     this.#happened({ type: 'turnedAway', limit: 'visitsPerMinute' });

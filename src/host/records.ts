@@ -17,9 +17,7 @@ export type ChairRecord =
       readonly hash: string;
       /** The number required of their next action. */
       readonly next: number;
-      /**
-       * The first hand that is theirs, 0 for the first of the room: of earlier ones they know what an onlooker knows.
-       */
+      /** The first hand that is theirs, 0 for the room’s first: of earlier ones they know what an onlooker knows. */
       readonly from?: number;
     };
 

@@ -34,10 +34,7 @@ type AnyStep = Step<AnyAction, AnyAction, TableView>;
 /** The highest number at which a guest may begin, so that those after it can still be counted and stored. */
 const HIGHEST = 2 ** 31;
 
-/**
- * One table with its seats, its connections and its clocks. It resumes from its record, and everything that happens is
- * stored first.
- */
+/** One table with its seats, connections and clocks. It resumes from its record; everything is stored first. */
 export class Room {
   readonly name: string;
   readonly gameId: string;
@@ -472,9 +469,7 @@ export class Room {
     });
   }
 
-  /**
-   * Closes all connections once everything is stored; the room is in the store then, and resumes when somebody comes.
-   */
+  /** Closes all connections once everything is stored: the room resumes from the store when somebody comes. */
   close(reason: string): void {
     if (this.#closed) return;
     this.#stop();

@@ -132,10 +132,7 @@ export class Rooms {
     return room;
   }
 
-  /**
-   * Forgets rooms in which nothing has happened since a time, in seconds since 1970: the longest idle first, none that
-   * is loaded, and at most a tenth of all at once.
-   */
+  /** Forgets rooms idle since a time (s since 1970): the longest first, none loaded, a tenth of all at most. */
   async forget(since: number): Promise<Forgotten> {
     const { clock, store } = this.#setup;
     const most = Math.ceil((await store.count()) * FORGOTTEN_AT_ONCE);

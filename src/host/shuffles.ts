@@ -59,9 +59,7 @@ export class Shuffles {
     return this.#isNamed ? [promise, this.#named] : [promise];
   }
 
-  /**
-   * Whether seeds are being shown: it is fixed who is dealt in, and nothing may be done at the table until the deal.
-   */
+  /** Whether seeds are being shown: who is dealt in is fixed, and nothing may be done at the table until the deal. */
   get isUnderWay(): boolean {
     return this.#isNamed;
   }

@@ -1,7 +1,6 @@
 /**
- * Characters of computer players in betting games: how far one departs from its level. In close decisions a caller
- * calls, a bluffer bets, a rock folds; and occasionally each does so where its level never would. So a character is
- * noticeable, and costs little.
+ * Characters of computer players in betting games. In close decisions a caller calls, a bluffer bets, a rock folds; and
+ * occasionally each does so where its level never would. So a character is noticeable, and costs little.
  */
 import type { Character } from '../game/computer-player.js';
 import { isWager, type Act, type Weights } from './learnt.js';
@@ -42,9 +41,7 @@ interface Leaning {
   readonly wagers: number;
   /** How many more hopeless hands in a hundred it bets; fewer if negative. */
   readonly bluffs: number;
-  /**
-   * The relative weights of passing, calling and betting among what it has learnt to do occasionally; whole numbers.
-   */
+  /** The relative weights of passing, calling and betting among what it has learnt to do; whole numbers. */
   readonly tilt: Weights;
   /** How often it does what it may have learnt never to do, beside {@link EACH} for each time that it has learnt to. */
   readonly strays: Strays;

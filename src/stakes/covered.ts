@@ -90,10 +90,7 @@ const FINE = 1 << 30;
 /** A number from 0 to 1. */
 const part = (below: (sides: number) => number): number => below(FINE) / FINE;
 
-/**
- * Indices into a row of cumulative weights, spread as evenly as possible and as frequent as each weighs; in the order
- * of the row.
- */
+/** Indices into a row of weights, in order: as frequent as each weighs, and spread as evenly as possible. */
 export function evenly(weights: readonly number[], count: number, below: (sides: number) => number): readonly number[] {
   const stride = weights.reduce((sum, weight) => sum + weight, 0) / count;
   const start = part(below);

@@ -8,10 +8,7 @@ import { listOf } from '../game/lists.js';
 /** The relative frequencies of the three actions: folding, or checking if nothing is owed; calling; a bet or raise. */
 export type Weights = readonly [pass: number, call: number, wager: number];
 
-/**
- * The sum of the three, in a letter: an action is always taken, half of the time, or never. Finer divisions won no more
- * (docs/opponents.md).
- */
+/** The sum of the three, in a letter: always, half of the time, or never. Finer won no more (docs/opponents.md). */
 export const TIMES = 2;
 
 /** The meaning of each letter, from `0` to `5`: every way to divide the sum among three actions. */

@@ -33,9 +33,7 @@ export const actsSeen = <Action extends AnyAction, View extends BettingView>(
     return [{ seat: actor, place: PLACES[action.type] ?? WAGER, before }];
   });
 
-/**
- * The probability of the action at an index, for a player with these weights; without weights, the action says nothing.
- */
+/** The probability of the action at an index for a player with these weights; 1 without weights. */
 export function likelyBy(weights: Weights | undefined, place: number): number {
   if (!weights) return 1;
   const all = weights.reduce((sum, each) => sum + each, 0);

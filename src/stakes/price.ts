@@ -7,9 +7,7 @@ import { toCall } from './round.js';
 /** What a seat pays to stay in, and the part of the pot that it can then win, in chips. */
 export interface Price {
   readonly call: number;
-  /**
-   * All chips on the cloth, including bets in front of the seats, except what only others can win; without the call.
-   */
+  /** All chips on the cloth, bets in front of the seats included, but not what only others can win, nor the call. */
   readonly pot: number;
 }
 

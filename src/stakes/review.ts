@@ -1,8 +1,7 @@
 /**
  * The review of a hand of poker: what each action of a seat was worth, in chips, relative to the alternatives. Worlds
  * are sampled that are consistent with what the seat saw, with the others' face-down cards weighted by how well they
- * fit their actions. They give the chance. In some of them, every action is played out with the same cards to come: so
- * luck cancels out of the difference.
+ * fit their actions. They give the chance. In some, every action is played out with the same cards: luck cancels out.
  */
 import { fastRandom } from '../cards/fast-random.js';
 import { secureRandom } from '../cards/random.js';
@@ -16,10 +15,7 @@ import { judged } from './worth.js';
 
 const TABLES = 300;
 
-/**
- * How many tables each decision gets before the next one is looked at, the first time and the second; then all that are
- * left.
- */
+/** How many tables each decision gets before the next one, the first time and the second; then all the rest. */
 const PASSES = [12, 60];
 
 /** Where a seat chose among several actions, each with its index; of repeated choices of two upcards, the last. */

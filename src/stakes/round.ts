@@ -148,9 +148,7 @@ export function wagers(round: Round, seat: Seat, size: WagerSize, rules: WagerRu
   return all <= most && all > max ? [range, allIn] : [range];
 }
 
-/**
- * The round with a seat's forced bet in it (S1, S17): staying in costs `price`; it counts as a bet only if `counted`.
- */
+/** The round with a seat's forced bet (S1, S17): staying in costs `price`; it counts as a bet only if `counted`. */
 export function forceBet(
   round: Round,
   seat: Seat,

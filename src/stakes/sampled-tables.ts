@@ -31,9 +31,7 @@ export interface Reviewed<State extends BettingState, Action extends AnyAction, 
   ): Generator<undefined, readonly Pool[], undefined>;
   /** The table of a view with these cards in place of the face-down ones. */
   filled(view: View, covered: Covered): State;
-  /**
-   * What the croupier deals as an action is played out on a sampled table: the same cards to come after every action.
-   */
+  /** What the croupier deals as an action is played out on a sampled table: the same cards after every action. */
   coming(world: State, rest: readonly Card[]): (table: State) => Action;
   /** What a player does as the action is played out. */
   plays(view: View, legal: readonly Offer<Action>[], random: Random): Action;
@@ -41,9 +39,7 @@ export interface Reviewed<State extends BettingState, Action extends AnyAction, 
   sharing(view: View): (world: World) => number;
 }
 
-/**
- * How many worlds are sampled for the chance: for each table and at most, for all players together and at any table.
- */
+/** How many worlds are sampled for the chance: for each table; at most, for all players together and at any table. */
 const WORLDS_EACH = 40;
 const WORLDS_OF_ALL = 12_000;
 const MOST_WORLDS = 4000;

@@ -27,9 +27,7 @@ export const seatsIn = (seats: SeatSet): readonly Seat[] => seatsClockwise(seats
 
 const lists: (readonly Seat[])[][] = [];
 
-/**
- * The seats of a set, clockwise beginning with `first`. Each list is cached: a deal needs the same ones over and over.
- */
+/** The seats of a set, clockwise beginning with `first`. Each list is cached: a deal needs the same ones again. */
 export function seatsClockwise(seats: SeatSet, first: Seat): readonly Seat[] {
   const known = (lists[first] ??= []);
   return (known[seats] ??= listed(seats, first));

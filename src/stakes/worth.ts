@@ -13,10 +13,7 @@ const FEW_HANDS = 60;
 /** From this many standard errors on, chance is ruled out: 95%. */
 const SURE = 1.96;
 
-/**
- * The fraction of the tables that selects the better action; it is measured on the others, so that the luck of the
- * selection does not count.
- */
+/** The fraction of the tables that selects the better action; it is measured on the others, without that luck. */
 const CHOOSING = 1 / 3;
 
 /** Less than this fraction of the lower limit is not worth mentioning. */

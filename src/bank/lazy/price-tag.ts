@@ -1,7 +1,4 @@
-/**
- * The price of a bet, shown where it is placed: in words, and as a slip on the cloth that hides nothing. Loaded when
- * first requested.
- */
+/** The price of a bet, shown where it is placed: in words, and as a slip on the cloth that hides nothing. */
 import { html, render } from 'lit';
 import { areaIn, textIn, type Area } from '../../table/lazy/guide/bubble.js';
 import { chips } from '../../table/look/messages.js';
@@ -114,10 +111,7 @@ function follow(layer: HTMLElement, slip: HTMLElement): void {
   if (line) sizes.observe(line);
 }
 
-/**
- * How a slip may look: on one line or with a line for each part, with the name of its place or without; and how much
- * worse that is.
- */
+/** How a slip may look, on one line or several, with the name of its place or without; and how much worse that is. */
 const LOOKS = [
   ['near', 0],
   ['near tall', 14],

@@ -1,6 +1,4 @@
-/**
- * The common parts of the bars of bank games: chips, tall buttons, and the bar of a player with too few chips to bet.
- */
+/** The common parts of the bars of bank games: chips, tall buttons, and the bar of a player with too few chips. */
 import { html, type TemplateResult } from 'lit';
 import type { BankView } from '../../stakes/bank-game.js';
 import { icon, type IconName } from '../../table/look/icons.js';
@@ -28,9 +26,7 @@ export const oddsButton = (label: string, open: boolean): TemplateResult =>
     ${icon('chart')}
   </button>`;
 
-/**
- * The buttons undo, clear and double, and rebet unless the main button does that. `isOn`: which of them are enabled.
- */
+/** The buttons undo, clear and double, and rebet unless the main button does that. `isOn`: which are enabled. */
 export const stakeButtons = (
   words: BankText,
   isOn: (name: 'undo' | 'clear' | 'double' | 'rebet') => boolean,

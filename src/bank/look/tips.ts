@@ -1,6 +1,4 @@
-/**
- * Marks for other punters' chips on a cloth: a letter and a colour for each, and beside it the chips they have there.
- */
+/** Marks for other punters' chips on a cloth: a letter and a colour for each, beside the chips they have there. */
 import type { Seat } from '../../game/contract.js';
 
 /** The letter of a punter at the table; their number if two share a letter. */

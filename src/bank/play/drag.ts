@@ -3,10 +3,7 @@ import { ABOVE_CLOTH_STYLE } from '../../table/play/slide.js';
 
 /** The distance at which a press becomes a drag; until then it is a click (px). */
 const DRAG_BEGINS_PX = 6;
-/**
- * How long a finger must rest on a piece before it can drag it in any direction (ms); one that moves up or down
- * scrolls.
- */
+/** How long a finger must rest on a piece to drag it in any direction (ms); one that moves up or down scrolls. */
 const LONG_PRESS_MS = 250;
 /** The style of a dragged piece's picture. */
 const DRAGGED_STYLE: Partial<CSSStyleDeclaration> = {
@@ -14,10 +11,7 @@ const DRAGGED_STYLE: Partial<CSSStyleDeclaration> = {
   filter: 'drop-shadow(0 8px 8px rgb(0 0 0 / 0.5))',
 };
 
-/**
- * Swallows the click that ends a drag, which follows the pointer's release immediately. A click by keyboard or program
- * has no press count and passes.
- */
+/** Swallows the click that ends a drag, right after the release. One by keyboard or program has no press count. */
 export function swallowNextClick(): void {
   const hush = (click: MouseEvent): void => {
     if (click.detail > 0) click.stopPropagation();
@@ -27,9 +21,8 @@ export function swallowNextClick(): void {
 }
 
 /**
- * Lets the player drag a piece to a place with mouse, pen or finger. A picture of the piece follows the pointer. A
- * finger drags after a rest, or sideways: moving up or down scrolls the page, for which the piece has `touch-action:
- * pan-y`.
+ * Lets the player drag a piece to a place; a picture of it follows the pointer. A finger drags after a rest, or
+ * sideways: moving up or down scrolls the page, for which the piece has `touch-action: pan-y`.
  * @param layer the element the picture moves in.
  * @param drop called at the end with the `data-drop` element under the pointer, or `null`; not called for a click.
  * @returns a function that ends the drag without a drop.

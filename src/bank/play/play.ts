@@ -41,10 +41,7 @@ export interface OwnBankPlay<G extends BankGame> extends Play<G> {
   lay(place: string, value: number): void;
   /** Takes a chip's value, or all there is, back from a place. */
   takeBack(place: string, value: number): void;
-  /**
-   * The price of a bet on a place: of what lies there, else of what a tap bets; undefined if no bet is possible, or the
-   * price is not yet known.
-   */
+  /** The price of what lies on a place, else of what a tap bets; undefined if nothing may be bet, or not yet known. */
   priceOf(view: ViewOf<G>, place: string): Priced | undefined;
   /** The question to players when they get the screen. */
   asks(): string;

@@ -65,9 +65,7 @@ export class Prices<G extends BankGame> {
       this.#laid = touched;
   }
 
-  /**
-   * The price of a bet that the player has just placed where there was none, for a screen reader; empty if not known.
-   */
+  /** The price of a bet just placed where there was none, for a screen reader; empty if not known. */
   told({ action, actor, view }: StepOf<G>): string {
     const { table } = this.#bank;
     const place = action && actor === (view.seat as unknown) ? this.#bank.placeOf(action) : undefined;

@@ -1,7 +1,4 @@
-/**
- * The guides of Faro in its three games, and at the bank; their sentences are in `text/en.lazy.ts` and the other
- * languages.
- */
+/** The guides of Faro in its three games, and at the bank; their sentences are in `text/`. */
 import type { GuideOf, GuideStep } from '../../table/lazy/guide/guide.js';
 import { listOf } from '../../game/lists.js';
 import { chips } from '../../table/look/messages.js';
@@ -158,10 +155,7 @@ const atBank = (text: GuideText, variant: Variant): FaroGuide => ({
   ],
 });
 
-/**
- * The guides of a language for a table with these options: those of its variant, that of the bank first if a seat holds
- * it.
- */
+/** The guides of a language for a table with these options: first that of the bank, if a seat holds it. */
 export const guidesOf =
   (text: GuideText) =>
   ({ variant, banker }: Pick<Options, 'variant' | 'banker'>): readonly FaroGuide[] => {

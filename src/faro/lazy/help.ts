@@ -1,7 +1,4 @@
-/**
- * The rules in short and the reasons behind the odd ones, as this table plays them; the sentences are in
- * `text/en.lazy.ts` and the other languages.
- */
+/** The rules in short and the reasons behind the odd ones, as this table plays them; the sentences are in `text/`. */
 import type { KnownCard } from '../../cards/card.js';
 import type { Advice, Chapter, Example } from '../../table/lazy/help.js';
 import type { Options } from '../rules/options.js';

@@ -1,7 +1,4 @@
-/**
- * The chances of every place that is open, and the house edge on it, for a stake that is left until it is decided.
- * Loaded when opened.
- */
+/** The chances of every open place, and the house edge on it, for a stake left until it is decided. */
 import { html } from 'lit';
 import { seatOf } from '../../bank/look/empty-bar.js';
 import { WIDTH_UNDER_360 } from '../../table/look/box.js';
@@ -82,9 +79,7 @@ export function panel({ view, language, own, spot: nameOf }: Scene, { oddsPanel:
     <p>${notes.join(' ')}</p>`;
 }
 
-/**
- * The chance to double the purse: however long it takes, and within this deal with the cards that can still be bet on.
- */
+/** The chance to double the purse: ever, and within this deal with the cards that can still be bet on. */
 function doubleTold(
   { accounts, options: { cap } }: View,
   seat: number,

@@ -1,7 +1,4 @@
-/**
- * The cost of a bet at Faro until it is decided, which cards are free now, and the expected result of a turn. Loaded
- * when hints are on, the odds are opened, the first turn is settled, or the session is shown.
- */
+/** The cost of a bet at Faro until it is decided, which cards are free now, and the expected result of a turn. */
 import { seatOf } from '../../bank/look/empty-bar.js';
 import type { Price as TagPrice } from '../../bank/play/price.js';
 import type { Seat } from '../../game/contract.js';

@@ -1,7 +1,4 @@
-/**
- * The classic layout: thirteen spades in two rows with the seven at the turn, the places between them, and the bar of
- * the high card.
- */
+/** The classic layout: thirteen spades in two rows with the seven at the turn, the places between, the high card. */
 import { html } from 'lit';
 import { RANKS } from '../../cards/card.js';
 import type { Place } from '../../table/play/places.js';

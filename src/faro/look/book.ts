@@ -1,6 +1,4 @@
-/**
- * The player's own book: a fan of thirteen. A staked card rises with its chips on it, a card that is gone is dimmed.
- */
+/** The player's own book, a fan of thirteen: a staked card rises with its chips on it, one that is gone is dimmed. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { netSpoken } from '../../bank/look/words.js';
 import { CARDS, type KnownCard } from '../../cards/card.js';

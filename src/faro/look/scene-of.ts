@@ -75,10 +75,7 @@ export function sceneOf(table: Drawn, view: View, moment: Moment): Scene {
   return { ...scene, ...namesOf(scene, cardWords, classicIn(table, view)) };
 }
 
-/**
- * The cloth. `statusLine`: as it is drawn. `hasBack`: whether the back of the pack is drawn; the first drawing does not
- * wait for that: until then the style sheet draws one.
- */
+/** The cloth. `hasBack`: whether the back of the pack is drawn; the first drawing leaves that to the style sheet. */
 export function clothOf(
   scene: Scene,
   classic: typeof ClassicPart | undefined,
@@ -101,9 +98,7 @@ const bookAreas = (scene: Scene): TemplateResult =>
   html`${book(scene)} ${opponents(scene, undefined)}
   ${scene.shape === 'wide' ? caseKeeper(scene) : drawerButtons(scene, opponentsStaked(scene))}`;
 
-/**
- * The areas of the classic layout: the case-keeper is part of a wide cloth; on a smaller one each card shows its count.
- */
+/** The areas of the classic layout: the case-keeper if it is wide; on a smaller one each card shows its count. */
 const classicAreas = (scene: Scene, classic: typeof ClassicPart | undefined): TemplateResult =>
   html`${classic?.calls(scene)} ${classic?.layout(scene, html`<span data-zone="odds">${odds(scene)}</span>`)}
   ${opponents(scene, classic)}

@@ -98,8 +98,7 @@ export const stateOf = (entry?: LedgerEntry): '' | 'won' | 'lost' | 'half' => (e
 
 /**
  * What a turned card did to the player's stakes on its rank, as a mark: a gold rim for a win, a red one for a loss. With
- * a book of one's own only its suit counts. Bets on the high card and on an order are decided by several cards, and mark
- * none.
+ * a book only its suit counts. The high card and an order are decided by several cards, and mark none.
  */
 export function markFor({ entries, own, view }: Pick<Scene, 'entries' | 'own' | 'view'>, card: Card): string {
   if (view.options.variant === 'buch' && card[1] !== own?.suit) return '';

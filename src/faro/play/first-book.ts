@@ -10,10 +10,7 @@ const FIRST_FRAME = 100;
 
 type Drawn = Pick<Table<typeof faro>, 'box' | 'redraw' | 'symbols' | 'view'>;
 
-/**
- * After the first drawing the card's back is drawn, and the book of the first seat prepared, one card per task: all at
- * once would hold up the first frame.
- */
+/** Draws the card's back, and the book of the first seat, after the first frame: one card per task holds nothing up. */
 export class FirstBook {
   readonly #table: Drawn;
   #isBegun = false;

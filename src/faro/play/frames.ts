@@ -80,10 +80,7 @@ function stakesLaid(
   return [...frames, { rest: RESTS.dealt }];
 }
 
-/**
- * The cards of the turn are marked as gone, chips are paid and taken and the purse counts; then the player's chips go
- * to the purse.
- */
+/** The turn's cards are marked as gone, chips paid and taken, the purse counts; then the player's chips go to it. */
 function settled({ events, view }: Step, before: View, { seats }: LayoutAudience): readonly Frame<Between>[] {
   const own = ownOf(view);
   const hasWon = own?.entries.some(({ outcome }) => outcome === 'won');

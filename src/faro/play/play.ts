@@ -176,9 +176,7 @@ class Faro implements OwnBankPlay<typeof faro> {
     return classicIn(this.#table, view);
   }
 
-  /**
-   * The module that knows prices, if hints are on: on the classic layout from the start, since it marks what is free.
-   */
+  /** The module that knows prices, if hints are on: the classic layout marks what is free from the start. */
   get #hinting() {
     const isMarked = this.#table.settings.given('variant') === 'classic' && this.#table.element.hasUpdated;
     return this.#table.settings.common('hints') === 'on' && isMarked ? this.#table.chunks.get(PRICES) : undefined;

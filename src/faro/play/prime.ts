@@ -7,8 +7,7 @@ import { isBanker, type Scene } from '../look/scene.js';
 
 /**
  * What the main button does: it repeats the last stakes (`again`) and turns up; runs until the player's card comes
- * (`run`), or to the end of the pack if all cards are staked on (`runOut`); ends a run (`stop`); or does the next thing
- * `once`.
+ * (`run`), or to the end if all are staked on (`runOut`); ends a run (`stop`); or does the next thing `once`.
  */
 export type Prime = 'again' | 'run' | 'runOut' | 'stop' | 'once';
 

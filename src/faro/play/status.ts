@@ -24,10 +24,7 @@ interface Moment {
   readonly classic: typeof ClassicPart | undefined;
   /** Whether the status line is still about the last turn. */
   readonly shows: boolean;
-  /**
-   * Whether the text is for a screen reader after a turn: cards and results are left out, since they are read
-   * separately.
-   */
+  /** Whether the text is for a screen reader after a turn: cards and results are left out, being read separately. */
   readonly settled: boolean;
 }
 
@@ -162,10 +159,7 @@ function broughtBy({ scene: { own, words }, settled }: Moment): string {
   return words.thisTurn(signed(own.entries.reduce((sum, { net }) => sum + net, 0)));
 }
 
-/**
- * The result of the turn for the player, as a title; undefined if they had no stake in it, or results are read
- * separately.
- */
+/** The result of the turn for the player, as a title; empty without a stake, or if results are read separately. */
 function ownTitle({ scene, settled }: Moment): string {
   const { view, words } = scene;
   const { cause, net, entries } = outcome(view, view.seat)!;
@@ -185,9 +179,7 @@ const eliminated = ({ view, words, person }: Scene): string =>
 
 const isDecided = ({ outcome }: LedgerEntry): boolean => outcome === 'won' || outcome === 'lost';
 
-/**
- * The effect of a turn: the player's own stakes first, then what the others won and lost, then what the player can do.
- */
+/** The effect of a turn: the player's own stakes, then what the others won and lost, then what the player can do. */
 function turnTold(moment: Moment, { takes, pays }: LaidTurn): TurnStatus {
   const { scene, classic, settled } = moment;
   const { view, words } = scene;

@@ -46,10 +46,7 @@ const amountOn = (stakes: readonly Stake[], spot: string): number => {
 const sumOf = (stakes: readonly Stake[]): number => stakes.reduce((sum, { amount }) => sum + amount, 0);
 const limit = (chips: number): number => (chips === 0 ? Infinity : chips);
 
-/**
- * The stakes that cannot be taken back: all that stood before, unless stakes are free; a paroli in any case (F8, P7,
- * P9).
- */
+/** The stakes that cannot be taken back: all that stood before, unless stakes are free; and parolis (F8, P7, P9). */
 export function bound({ stakesAtStart: standing }: Punter, { restake }: Options): readonly Stake[] {
   if (restake !== 'free') return standing;
   return standing.some(({ bent }) => bent) ? standing.filter(({ bent }) => bent) : NO_STAKES;
@@ -87,9 +84,7 @@ export function parolis(table: Table, seat: Seat): readonly { readonly spot: str
     .map(({ spot, amount, net }) => ({ spot, amount: amount + net }));
 }
 
-/**
- * What `rebet` would add to the stakes on the cloth, in chips; 0 if it is not allowed, or there is nothing to repeat.
- */
+/** What `rebet` would add to the stakes on the cloth, in chips; 0 if it is not allowed, or nothing can be repeated. */
 export function again(table: Table, seat: Seat): number {
   const layout = repeated(table, seat);
   return layoutRefusal(table, seat, layout) ? 0 : sumOf(layout) - table.accounts.cloth[seat]!;
@@ -196,10 +191,7 @@ function amountRefusal(table: Table, seat: Seat, action: AmountAction): Refusal 
     : undefined;
 }
 
-/**
- * Refuses an invalid action on the stakes, or an end of the part, from a punter who is to act; the action has the right
- * shape.
- */
+/** Refuses an invalid action on the stakes, or end of the part, from a punter who is to act; its shape is right. */
 function stakesRefusal(table: Table, seat: Seat, action: StakesAction): Refusal | undefined {
   const { options, accounts } = table;
   const punter = table.punters[seat]!;

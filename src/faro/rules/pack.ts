@@ -1,7 +1,4 @@
-/**
- * The pack of a deal: which suits are left out, what is set aside first, which card of a turn comes first, and the odd
- * card.
- */
+/** The pack of a deal: suits left out, cards set aside first, the card of a turn that comes first, the odd card. */
 import type { Suit } from '../../cards/card.js';
 import { FEWEST_BOOKS, type Options } from './options.js';
 import type { Side } from './table.js';

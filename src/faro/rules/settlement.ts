@@ -86,10 +86,7 @@ export interface Bank {
   readonly holds: number;
 }
 
-/**
- * Settles a turn: the bank collects, then pays clockwise from the left of the banker as far as it can, or the other way
- * round (F12, K20). Everything decided leaves the cloth.
- */
+/** Settles a turn: the bank collects, then pays clockwise from its left as far as it can, or pays first (F12, K20). */
 export function settleTurn(
   punters: readonly Punter[],
   accounts: Accounts,

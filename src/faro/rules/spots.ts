@@ -75,10 +75,7 @@ export function isLive(table: Table, seat: number, spot: string): boolean {
   return ((deadSuits(table) >> SUITS.indexOf(suit)) & 1) === 0;
 }
 
-/**
- * The spots on which a seat can place a bet that can still be decided; with `deadCards: allow` all cards of a book that
- * have not been laid away (F10, F11).
- */
+/** The spots on which a seat can bet: what can be decided; with `deadCards: allow` all not laid away (F10, F11). */
 export function openSpots(table: Table, seat: number): readonly string[] {
   const spots = spotsOf(table.options);
   if (table.options.variant === 'buch' && table.options.deadCards === 'allow') {

@@ -1,7 +1,4 @@
-/**
- * The rules in short and the reasons behind the odd ones, as this table plays them; the sentences are in
- * `text/en.lazy.ts` and the other languages.
- */
+/** The rules in short and the reasons behind the odd ones, as this table plays them; the sentences are in `text/`. */
 import type { KnownCard } from '../../cards/card.js';
 import type { Advice } from '../../table/lazy/help.js';
 import { sumOf } from '../rules/coup.js';
@@ -21,10 +18,7 @@ const REFAIT = ['Ts 9h 8c 4d', '7d Th 8s 6c'] as const;
 const FIRST = 'Ks';
 
 export interface Help extends Advice<Reason> {
-  /**
-   * What may happen to a stake in prison, and the value of all and half of it, in percent: the reason given at a
-   * choice.
-   */
+  /** The reason given at a choice: what may happen to a stake in prison, and what all and half of it are worth. */
   readonly worth: ((value: string, half: string) => string) | undefined;
   /** Which suits of the double-German pattern are red. */
   readonly german: string;

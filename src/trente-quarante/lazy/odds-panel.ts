@@ -1,7 +1,4 @@
-/**
- * Statistics beside the exact odds: results at this table, expected results, and the cost of each chance. Loaded when
- * opened.
- */
+/** Statistics beside the exact odds: results at this table, expected ones, and the cost of each chance. */
 import { html, type TemplateResult } from 'lit';
 import { remembered } from '../../game/remembered.js';
 import type { Language } from '../../table/look/lang.js';

@@ -1,7 +1,4 @@
-/**
- * The average cost of a stake, given the cards left: of one that lies there or is about to, and of all those in a coup.
- * Loaded when a price is first requested.
- */
+/** The average cost of a stake that lies there or is about to, and of all those in a coup, given the cards left. */
 import { amountOf, type Price } from '../../bank/play/price.js';
 import type { Seat } from '../../game/contract.js';
 import { remembered } from '../../game/remembered.js';
@@ -114,10 +111,7 @@ const freshShoe = ({ burn, courtCards, decks }: Options, kinds: number): Unseen 
 
 // ---- one stake ---------------------------------------------------------------------------------------------------------
 
-/**
- * The cost of an uninsured stake, halved with rounding, or in prison if the table does not halve; and the cheaper of
- * the two.
- */
+/** The cost of an uninsured stake: halved with rounding, or in prison if the table does not halve; and the cheaper. */
 function bareOf(law: CoupLaw, options: Options, { half, prison }: ChanceEdges, amount: number) {
   const locked = amount * (prison?.perCoup ?? 1);
   const halved = half ? amount * half.perCoup + oddChip(law, options, amount) : locked;
@@ -130,9 +124,8 @@ const worthInsuring = remembered((law: CoupLaw) =>
 );
 
 /**
- * The cost of the stake on a chance, or of what would be bet there, halved at a refait: exact if the law of the next
- * coup is known, else from infinitely many packs and marked as approximate. If prison costs less, as for a small odd
- * stake, that is mentioned.
+ * The cost of the stake on a chance, or of what would be bet there, halved at a refait; prison is mentioned if it costs
+ * less. Exact if the law of the next coup is known, else from infinitely many packs and marked as approximate.
  * @param law that of the next coup, once computed.
  * @param laid what a tap bets on an empty place.
  */
@@ -177,10 +170,7 @@ const manyPacks = remembered((options: Options) => infiniteCoupLaw(options));
 export const worthOfPrison = (options: Options): number =>
   edges(manyPacks(options), { prison: options.prison, refaitRule: 'prison-only' }).rouge.prisonValues![0]!;
 
-/**
- * Advice on insuring a punter's stakes: about those for which it costs more than it saves, else about those that lack
- * it.
- */
+/** Advice on insuring a punter's stakes: those for which it costs more than it saves, else those that lack it. */
 export function insuranceHint(options: Options, { free, insured }: Punter, words: BoardText, language: string): string {
   const ranges = worthInsuring(manyPacks(options))(options);
   const list = new Intl.ListFormat(language);

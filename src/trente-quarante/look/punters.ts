@@ -13,10 +13,7 @@ import { seatsOf, type Shown, type Teller } from './shown.js';
 export const signOf = ({ view, person }: Pick<Teller, 'view' | 'person'>, seat: number): TemplateResult =>
   html`<b class="who m${seat}" aria-hidden="true">${markOf(seat, seatsOf(view), person)}</b>`;
 
-/**
- * Everybody at the board, each with their chips; a person who shares this screen can take it over, and clicking another
- * tells who they are.
- */
+/** Everybody at the board with their chips: who shares this screen can take it over, others tell who they are. */
 export const puntersRow = (shown: Shown): TemplateResult | typeof nothing => {
   const { view, words, ownSeats, person, sitter } = shown;
   if (view.punters.length === 1) return nothing;
@@ -65,9 +62,7 @@ const lockedOn = ({ view }: Shown, at: number): readonly (readonly [seat: number
         }),
   );
 
-/**
- * The other punters' stakes on a chance, small, with their results while the last coup is shown; imprisoned ones last.
- */
+/** The other punters' stakes on a chance, small, with the results of the coup shown; imprisoned ones last. */
 export function othersOn(shown: Shown, at: number): TemplateResult | typeof nothing {
   const free = stakesOn(shown, at);
   const locked = lockedOn(shown, at);

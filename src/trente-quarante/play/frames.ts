@@ -1,6 +1,4 @@
-/**
- * The steps of a coup as frames: which card comes when, what is called, which chips go where. Pure: no page, no clock.
- */
+/** The steps of a coup as frames: which card comes when, what is called, where chips go. Pure: no page, no clock. */
 import { ownOf, ownPurse } from '../../bank/look/empty-bar.js';
 import type { KnownCard } from '../../cards/card.js';
 import type { Audience, Frame, Move, StepFrames } from '../../table/play/frames.js';

@@ -35,10 +35,7 @@ export function choicesTold(teller: Teller): string {
   return `${told} ${broughtTold(teller)}`;
 }
 
-/**
- * The call that opens betting, or the sentence for a punter who can no longer bet. At a shared screen the next person
- * is called by name.
- */
+/** The call that opens betting, by name at a shared screen; or the sentence for a punter who can no longer bet. */
 export function openingTold(teller: Teller): string {
   const { view, words, ownSeats, person } = teller;
   const { seat, turn, phase, accounts, options } = view;

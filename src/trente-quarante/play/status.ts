@@ -45,10 +45,7 @@ export function statusOf(shown: Shown): BoardStatus {
   return stakesOpen === BETS_OPEN ? { ...said, now } : { ...said, now, call: BETS_OPEN };
 }
 
-/**
- * The result for the player: first what a decided coup, half to the bank, or a premium has brought or cost them;
- * without a stake, which fields have won.
- */
+/** The result for the player: what the coup, or a premium, brought or cost them; without a stake the winning fields. */
 function toPlayer(said: BoardStatus, shown: Shown): BoardStatus {
   const { view, words } = shown;
   const { cause, net, result, entries } = outcome(view, view.seat)!;

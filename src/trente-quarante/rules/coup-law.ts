@@ -207,10 +207,7 @@ const lacks = ({ highest, points }: Shoe, value: number, ending: Ending): Sums =
 /** Tables by the marks that are set in them. */
 type Marked = ReadonlyMap<number, Table>;
 
-/**
- * Adds to `to` all ways to take cards of a value for both rows, each over N per card, and to set the marks still
- * missing.
- */
+/** Adds to `to` all ways to take cards of a value for both rows, each over N per card, and to set missing marks. */
 function take(shoe: Shoe, from: Marked, to: Table, value: number, marks: number, direction: number): void {
   const left = shoe.count[value]!;
   const most = Math.min(left, Math.trunc((STILL_DRAWS + shoe.highest) / value));

@@ -67,9 +67,8 @@ export interface ChanceEdges {
 }
 
 /**
- * The value of an imprisoned unit, from level A on: p to win, r for a refait, both among the coups that are not void,
- * since a void coup changes nothing (T6). From A a win gives the bare stake back; a losing coup takes it at every
- * level.
+ * The value of an imprisoned unit, from level A on: p to win, r for a refait, both among the coups that are not void
+ * (T6). From A a win gives the bare stake back; a losing coup takes it at every level.
  */
 function prisonValues(prison: Prison, p: number, r: number): number[] {
   if (prison === 'one-level') return [p];

@@ -69,10 +69,7 @@ export const doubled = ({ free, insured, previous }: Punter): Pick<Stakes, 'free
   return { free: base.free.map(stake => 2 * stake), insured: base.insured };
 };
 
-/**
- * What `rebet` would bet of a punter's last stakes, in chips without premiums; 0 if the purse does not suffice, or
- * there were none.
- */
+/** What `rebet` would bet again, in chips without premiums; 0 if the purse does not suffice, or there is nothing. */
 export function again({ punters, accounts, options }: Table, seat: Seat): number {
   const { previous } = punters[seat]!;
   if (layoutRefusal(previous, punters[seat]!, accounts.purses[seat]!, options)) return 0;
@@ -280,9 +277,7 @@ const rowIsRight = (row: readonly Card[], courtCards: Options['courtCards']): bo
   return sum >= ROW_ENDS_AT && sum - valueOf(row.at(-1)!, courtCards) < ROW_ENDS_AT;
 };
 
-/**
- * Why these cards cannot come, if others have been taken: one of them would be there too often. Counts them as taken.
- */
+/** Why these cards cannot come after others: one of them would be there too often. Counts them as taken. */
 function tooOften(what: string, cards: readonly Card[], taken: number[], { decks }: Options): Refusal | undefined {
   const excess = cards.find(card => card !== HIDDEN && ++taken[cardNumber(card)]! > decks);
   return excess && refuse('malformed', `${what}: ${excess} occurs more often than in the shoe.`);

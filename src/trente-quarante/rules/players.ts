@@ -18,10 +18,7 @@ const FIRST_CHANCES: Readonly<Record<PlayerLevel, (seat: number, random: Random)
   hard: seat => 2 + (seat % 2),
 };
 
-/**
- * A punter of a level: bets once per coup, chooses after a refait, then is done; refills a purse that runs out. Knows
- * only its own view.
- */
+/** A punter of a level, who knows only its own view: bets once per coup, chooses after a refait, refills its purse. */
 export const punter = (level: PlayerLevel) => {
   checkLevel(level);
   return (view: View, legal: readonly Offer<Action>[], random: Random): Action => {

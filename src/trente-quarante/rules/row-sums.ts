@@ -28,9 +28,7 @@ export interface Table {
 
 export const table = (a: Sums, b: Sums): Table => ({ a, b, cells: new Float64Array(a.size * b.size) });
 
-/**
- * Where the sums of one row go when it takes 0, 1, 2, ... cards of a value: quadruples cards taken, from, to, length.
- */
+/** Where the sums of a row go when it takes 0, 1, 2, ... cards of a value: quadruples cards taken, from, to, length. */
 export function moves(from: Sums, to: Sums, value: number, most: number, direction: number): number[] {
   const list: number[] = [];
   from.low.forEach((fromLow, cards) => {

@@ -1,7 +1,6 @@
 /**
- * Trente et Quarante as a {@link Game}. The rule sheet is `rules.md` beside this file; T numbers refer to it. A coup:
- * the punters bet and say `done`; the croupier deals Noir, then Rouge; after a refait the punters choose; then the next
- * hand.
+ * Trente et Quarante as a {@link Game}; T numbers refer to the rule sheet, `rules.md`. A coup: the punters bet and say
+ * `done`; the croupier deals Noir, then Rouge; after a refait the punters choose; then the next hand.
  */
 import { cardNumber, CARDS, HIDDEN, hide, type Card, type KnownCard } from '../../cards/card.js';
 import { packs } from '../../cards/pack.js';
