@@ -20,6 +20,14 @@ export function swallowNextClick(): void {
   setTimeout(() => window.removeEventListener('click', hush, true));
 }
 
+/** Hears one pointer, wherever it goes, until the controller that is returned aborts. */
+export function track(pointerId: number, heard: (event: PointerEvent) => void): AbortController {
+  const ended = new AbortController();
+  for (const type of ['pointermove', 'pointerup', 'pointercancel'] as const)
+    window.addEventListener(type, event => event.pointerId === pointerId && heard(event), { signal: ended.signal });
+  return ended;
+}
+
 /**
  * Lets the player drag a piece to a place; a picture of it follows the pointer. A finger drags after a rest, or
  * sideways: moving up or down scrolls the page, for which the piece has `touch-action: pan-y`.
@@ -34,7 +42,7 @@ export function drag(
   drop: (target: HTMLElement | null) => void,
 ): () => void {
   const root = layer.getRootNode() as ShadowRoot;
-  const ended = new AbortController();
+  const ended = track(event.pointerId, moved => (moved.type === 'pointermove' ? follow(moved) : end(moved)));
   const { signal } = ended;
   // a page may make an ancestor of the table draggable: it must stay in place meanwhile
   window.addEventListener('dragstart', holds => holds.preventDefault(), { signal, capture: true });
@@ -51,7 +59,6 @@ export function drag(
     return under?.closest<HTMLElement>('[data-drop]') ?? null;
   };
   const follow = (move: PointerEvent): void => {
-    if (move.pointerId !== event.pointerId) return;
     // The button was released where no event reached us.
     if (move.buttons === 0) return end();
     const [across, along] = [Math.abs(move.clientX - event.clientX), Math.abs(move.clientY - event.clientY)];
@@ -76,7 +83,6 @@ export function drag(
     target?.classList.add('over');
   };
   const end = (last?: PointerEvent): void => {
-    if (last && last.pointerId !== event.pointerId) return;
     ended.abort();
     clearTimeout(rest);
     for (const other of layer.querySelectorAll('[data-drop].over')) other.classList.remove('over');
@@ -92,8 +98,5 @@ export function drag(
   };
   if (isFinger)
     for (const type of ['touchmove', 'contextmenu']) window.addEventListener(type, hold, { signal, passive: false });
-  window.addEventListener('pointermove', follow, { signal });
-  window.addEventListener('pointerup', end, { signal });
-  window.addEventListener('pointercancel', end, { signal });
   return () => end();
 }

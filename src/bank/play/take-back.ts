@@ -1,5 +1,5 @@
 /** Taking a stake back by mouse or finger: drag it off, right-click it, or long-press it. */
-import { drag, swallowNextClick } from './drag.js';
+import { drag, swallowNextClick, track } from './drag.js';
 import type { BankText } from '../text/en.js';
 
 /** How a stake is taken back by hand, in words, for the likely pointer of this device. */
@@ -60,7 +60,6 @@ export function listenForTakeBack(
 
 /** Waits for a long press. The click at its end is ignored. */
 function hold({ pointerId, clientX, clientY }: PointerEvent, pressed: () => void): () => void {
-  const ended = new AbortController();
   let isLong = false;
   const timer = setTimeout(() => {
     isLong = true;
@@ -70,16 +69,10 @@ function hold({ pointerId, clientX, clientY }: PointerEvent, pressed: () => void
     clearTimeout(timer);
     ended.abort();
   };
-  for (const type of ['pointermove', 'pointerup', 'pointercancel'] as const)
-    window.addEventListener(
-      type,
-      event => {
-        if (event.pointerId !== pointerId) return;
-        if (type === 'pointermove' && Math.hypot(event.clientX - clientX, event.clientY - clientY) < SCROLLS) return;
-        if (isLong && type === 'pointerup') swallowNextClick();
-        end();
-      },
-      { signal: ended.signal },
-    );
+  const ended = track(pointerId, ({ type, clientX: x, clientY: y }) => {
+    if (type === 'pointermove' && Math.hypot(x - clientX, y - clientY) < SCROLLS) return;
+    if (isLong && type === 'pointerup') swallowNextClick();
+    end();
+  });
   return end;
 }
