@@ -10,7 +10,7 @@ import type { Witnessed } from './messages.js';
 import { MOST_SHUFFLES, readMemory } from './memory.js';
 import { digest, seenStepOf, turnOf, type StepRun, type SeenStep } from './seen-steps.js';
 import { checkDeal, lastHand, readDeal, type Witness } from './verify.js';
-import { isFault, type Fault, type Verdict, type VerdictKind } from './verdict.js';
+import { isFault, type Fault, type VerdictKind } from './verdict.js';
 import { Wanted } from './wanted.js';
 
 type Pledges = NonNullable<Witnessed['pledges']>;
@@ -444,14 +444,14 @@ export class FairGuest {
     const numbers = readDeal(given)?.shuffles.map(({ number }) => number) ?? [];
     const all = this.#seen;
     let grounds = this.#grounds({ seen: all }, numbers);
-    let verdict = this.#verdict(given, grounds);
+    let verdict = checkDeal(this.#setup.game, given, grounds.witness);
     let isEarlier = false;
     const isOdd = all.some(({ steps }) => steps.some(({ kind }) => kind === 'odd'));
     if (!isOdd && numbers.some(number => this.#wanted.has(number)) && MAY_BE_EARLIER.includes(verdict.kind))
       // what was seen last may belong to a later hand
       for (let end = all.length; end >= (this.#isBefore(given, all[0]) ? 0 : 1) && !isEarlier; end--) {
         const before = this.#grounds({ seen: all.slice(0, end), isEarlier: true }, numbers);
-        const earlier = this.#verdict(given, before);
+        const earlier = checkDeal(this.#setup.game, given, before.witness);
         isEarlier = !isFault(earlier.kind);
         if (isEarlier) [verdict, grounds, this.#seen] = [earlier, before, all.slice(end)];
       }
@@ -476,10 +476,6 @@ export class FairGuest {
     // the hand in progress when the page was loaded was made with the last shuffle before the first promise
     const from = Math.max(this.#recorded ?? 0, (this.#firstPromised ?? 0) - 1);
     return last < from || (!!first && first.steps.every(({ hand }) => hand > lastHand(this.#setup.game, deal)));
-  }
-
-  #verdict(given: unknown, { witness }: Grounds): Verdict {
-    return checkDeal(this.#setup.game, given, witness);
   }
 
   #close(numbers: readonly number[], isEarlier: boolean, holds: boolean): void {

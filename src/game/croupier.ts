@@ -140,10 +140,6 @@ function checkSource(source: CardSource & { order?: () => readonly Card[] }, pac
   throw new CardError(`The source has more of ${card} than the game's pack, which holds ${there}.`);
 }
 
-function checkGame({ id }: AnyGame, log: Log<unknown, unknown> | undefined): void {
-  if (log && log.game !== id) throw new LogError(`The log to resume is of ${log.game}, not of ${id}.`, 'game');
-}
-
 function checkSeat(viewer: Viewer, { accounts }: TableState): void {
   const seats = accounts.purses.length;
   if (viewer !== 'onlooker' && !(Number.isInteger(viewer) && viewer >= 0 && viewer < seats))
@@ -198,7 +194,8 @@ export class Croupier<G extends AnyGame> {
   constructor(game: G, setup: CroupierSetup<ActionOf<G>, ViewOf<G>, OptionsOf<G>> = {}) {
     this.#game = game as unknown as RulesOf<G>;
     this.#setup = setup;
-    checkGame(game, setup.resume);
+    if (setup.resume && setup.resume.game !== game.id)
+      throw new LogError(`The log to resume is of ${setup.resume.game}, not of ${game.id}.`, 'game');
     this.#log = new WrittenLog(this.#game, setup.resume?.from);
     this.#number = setup.number ?? 0;
     this.#state = setup.resume

@@ -1,6 +1,7 @@
 import { refuse } from '../game/actions.js';
 import type { AnyGame, Refusal, Seat } from '../game/contract.js';
 import type { Croupier } from '../game/croupier.js';
+import type { GuestSays } from '../game/host-messages.js';
 import { answersOf, toldBack, type Answers } from '../game/wire.js';
 import type { Chairs } from './chairs.js';
 import type { House } from './house.js';
@@ -10,11 +11,7 @@ import type { Connection } from './connection.js';
 const REMEMBERED = 32;
 
 /** A guest's request: an action, or `null` to take one back; the step that it answers, and its number. */
-export interface Asked {
-  readonly act: unknown;
-  readonly seen: number;
-  readonly id: number;
-}
+export type Asked = Extract<GuestSays, { readonly act: unknown }>;
 
 interface ActsSetup {
   readonly room: string;

@@ -35,10 +35,6 @@ export class Audience {
     return this.#viewerOf.size;
   }
 
-  get onlookers(): number {
-    return this.#shown.get('onlooker')?.connections.size ?? 0;
-  }
-
   viewerOf(connection: Connection): Viewer | undefined {
     return this.#viewerOf.get(connection);
   }
@@ -83,7 +79,7 @@ export class Audience {
   tellPeople(): void {
     const { clock } = this.#setup;
     const people = this.#setup.people();
-    const { onlookers } = this;
+    const onlookers = this.#shown.get('onlooker')?.connections.size ?? 0;
     const who = JSON.stringify([people.map(({ name, kind, here }) => [name, kind, here]), onlookers]);
     const wait = this.#who === who ? this.#toldPeople + CLOCKS_TOLD - clock.now() : 0;
     if (wait > 0) {

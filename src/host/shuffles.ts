@@ -110,7 +110,7 @@ export class Shuffles {
 
   /** Only people who are there have a part. */
   #name(here: readonly Seat[]): void {
-    this.#rest();
+    this.end();
     this.#isNamed = true;
     this.#isLate = false;
     const pledges = [...this.#pledges.values()].filter(({ seat }) => here.includes(seat));
@@ -126,7 +126,8 @@ export class Shuffles {
     return false;
   }
 
-  #rest(): void {
+  /** Nothing is awaited any more. */
+  end(): void {
     this.#endPatience?.();
     this.#endPatience = undefined;
   }
@@ -156,14 +157,10 @@ export class Shuffles {
     const isNew = record.next.number !== this.#record.next.number;
     this.#record = record;
     if (!isNew) return;
-    this.#rest();
+    this.end();
     this.#made = this.#chances = undefined;
     this.#isNamed = this.#isLate = false;
     this.#pledges.clear();
     this.promise.forEach(each => this.#setup.tell(each));
-  }
-
-  end(): void {
-    this.#rest();
   }
 }

@@ -127,16 +127,11 @@ function guardFile(file: string): void {
     );
 }
 
-interface RoomRow {
+interface RoomRow extends Pick<RoomRecord, 'name' | 'game' | 'version' | 'number' | 'hand'> {
   readonly id: number;
-  readonly name: string;
-  readonly game: string;
-  readonly version: number;
   readonly options: string;
-  readonly number: number;
   readonly cards: string | null;
   readonly fair: string | null;
-  readonly hand: number;
 }
 interface ActionRow {
   readonly actor: number | null;
