@@ -164,6 +164,25 @@ export function pokerOnAPage<Deal>({ tableAt, tableWith }: Tables<Deal>, game: P
       expect(betrayed(table, hands[0]!), 'the hand of Max').to.deep.equal([]);
     });
 
+    it('is, through two hands at one screen, any but that of whoever took the screen', async () => {
+      const table = await tableWith({ players: game.people.join(), seed: 'hot' });
+      let holder: unknown;
+      while (table.view.hand < 3) {
+        await ready(table);
+        const { hand, phase, seat } = table.view;
+        const taking = act(table, 'uncover');
+        const unseen =
+          phase === 'between' || phase === 'show' ? [] : game.cardsOf(table.view as never)[seat as number]!;
+        if (seat !== holder)
+          expect(betrayed(table, unseen), `seat ${seat} in hand ${hand}, ${phase}`).to.deep.equal([]);
+        if (taking) holder = seat;
+        const main = part(table, '.prime');
+        if (main.ariaDisabled === 'true') await game.does(table);
+        else main.click();
+        await table.updateComplete;
+      }
+    });
+
     it('is not played unseen: the second of two quick presses belongs to the first', async () => {
       const { deal, players } = game.shared;
       const { table, croupier } = await tableAt(deal, { players });

@@ -108,7 +108,7 @@ function uncover(
 ): void {
   const { words } = table;
   const seat = ownSeat(view);
-  hotSeat.uncovered = seat;
+  hotSeat.take(seat);
   // it would act for somebody who has not seen their cards yet
   const signal = AbortSignal.timeout(SECOND_PRESS);
   table.root.addEventListener('keydown', event => event.preventDefault(), { capture: true, signal });

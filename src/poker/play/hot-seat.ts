@@ -20,9 +20,9 @@ export class HotSeat {
   readonly #table: Screen;
   readonly #scene: Pick<PokerScene, 'chosenTogether' | 'isShown'>;
   /** The seat whose cards are visible, if several people share the screen. */
-  uncovered: Seat = NOBODY;
-  /** Who had the screen last in this hand: if they are the next one asked, they have it still. */
-  #last: Viewer | undefined;
+  #uncovered: Seat = NOBODY;
+  /** Who took the screen last in this hand: if they are the next one asked, they have it still. */
+  #holder: Seat = NOBODY;
   /** Who lets the others go on between hands, the latest last. */
   #passed: Viewer[] = [];
   /** Who at this screen took an action that can be taken back, the latest last. */
@@ -46,7 +46,12 @@ export class HotSeat {
 
   /** Whether somebody other than the player of this view has the screen. */
   isAnothers(view: BettingView): boolean {
-    return this.several && ownSeat(view) !== this.uncovered;
+    return this.several && ownSeat(view) !== this.#uncovered;
+  }
+
+  /** A player takes the screen: their cards are visible. */
+  take(seat: Seat): void {
+    this.#uncovered = this.#holder = seat;
   }
 
   /** Whether the table waits for somebody to take the screen. */
@@ -63,8 +68,7 @@ export class HotSeat {
 
   /** Forgets all of it: a new table begins. */
   forget(): void {
-    this.uncovered = NOBODY;
-    this.#last = undefined;
+    this.#uncovered = this.#holder = NOBODY;
     this.#passed = [];
     this.#doers = [];
   }
@@ -76,9 +80,11 @@ export class HotSeat {
   hear(step: Act, before: BettingView, after: BettingView): void {
     this.#acted(step, before, after);
     const { phase, turn } = after;
-    if (phase === 'between') this.#last = undefined;
-    const next = turn.kind === 'seats' && this.#table.seats.find(seat => turn.seats.includes(seat as Seat));
-    if (next !== false && next !== undefined && next === this.#last) this.uncovered = next as Seat;
+    if (phase === 'between') this.#holder = NOBODY;
+    const asked = turn.kind === 'seats' ? this.#table.seats.filter(seat => turn.seats.includes(seat as Seat)) : [];
+    // of several who choose at once the first is asked after the croupier, else whoever is at it
+    const isHolders = step.actor === 'croupier' ? asked[0] === this.#holder : asked.includes(this.#holder);
+    if (isHolders) this.#uncovered = this.#holder;
   }
 
   #acted({ actor, action }: Act, { turn }: BettingView, { phase }: BettingView): void {
@@ -88,10 +94,7 @@ export class HotSeat {
     const isTogether = turn.kind === 'seats' && turn.together;
     if (actor === 'croupier' || !isTogether) this.#doers = [];
     if (actor === 'croupier' || !own.includes(actor)) return;
-    if (phase !== together) {
-      this.#last = this.uncovered;
-      this.uncovered = NOBODY;
-    }
+    if (phase !== together) this.#uncovered = NOBODY;
     if ((action as { type?: string } | null)?.type === 'sitOut') this.pass(actor);
     if (!isTogether) return;
     if (action) this.#doers.push(actor);
