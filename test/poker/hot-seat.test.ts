@@ -22,7 +22,7 @@ const asking = (seats: number | readonly number[] | 'croupier', phase = 'bet', s
 const TOGETHER = 'turnUp';
 
 const shared = (): HotSeat =>
-  new HotSeat({ seats: [MAX, ANNA, EMIL] } as never, { chosenTogether: TOGETHER, isShown: () => false } as never);
+  new HotSeat({ seats: [MAX, ANNA, EMIL] } as never, { chosenTogether: TOGETHER, isShown: () => false });
 
 /** Whose cards lie open on the screen. */
 const open = (hotSeat: HotSeat): readonly number[] =>

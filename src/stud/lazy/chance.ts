@@ -30,7 +30,7 @@ export function chanceTold(
   const isHalved = view.options.variant === 'high-low';
   return [
     chance.share(percent(share)),
-    ...(isHalved ? [chance.halves(percent(high * 2), percent(low * 2), percent(scoop))] : []),
+    ...(isHalved ? [chance.halves(percent(high), percent(low), percent(scoop))] : []),
     callPriceTold(share, price, words),
     foundTold(drawn, words),
   ];

@@ -70,7 +70,7 @@ export const text: StudText = {
     ...poker.chance,
     share: percent => `${percent}\u00a0% des Pots`,
     halves: (high, low, scoop) =>
-      `${high}\u00a0% der High-Hälfte, ${low}\u00a0% der Low-Hälfte; in ${scoop}\u00a0% der Fälle gewinnen Sie beide allein.`,
+      `${high}\u00a0% als High, ${low}\u00a0% als Low; in ${scoop}\u00a0% der Fälle gewinnen Sie allein alles.`,
   },
   declare: 'High, Low oder beides?',
   declareBecause: 'Alle wählen zugleich; wer beides sagt, muss beides gewinnen.',

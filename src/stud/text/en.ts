@@ -102,7 +102,7 @@ export const text = {
     ...poker.chance,
     share: (percent: number) => `${percent}% of the pot`,
     halves: (high: number, low: number, scoop: number) =>
-      `${high}% of the high half, ${low}% of the low half; ${scoop}% to scoop.`,
+      `${high}% as the high hand, ${low}% as the low; ${scoop}% to scoop.`,
   },
   declare: 'High, low or both?',
   declareBecause: 'All choose at the same time. If you say both, you must win both.',

@@ -79,7 +79,7 @@ export const text: StudText = {
     ...poker.chance,
     share: percent => `${percent}\u00a0% du pot`,
     halves: (high, low, scoop) =>
-      `${high}\u00a0% de la moitié haute, ${low}\u00a0% de la basse\u00a0; ${scoop}\u00a0% de chances de prendre les deux sans partage.`,
+      `${high}\u00a0% en main haute, ${low}\u00a0% en main basse\u00a0; ${scoop}\u00a0% de chances de tout prendre sans partage.`,
   },
   declare: 'Haut, bas ou les deux\u00a0?',
   declareBecause: 'Tous choisissent en même temps\u00a0; qui dit les deux doit gagner les deux.',

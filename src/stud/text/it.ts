@@ -79,7 +79,7 @@ export const text: StudText = {
     ...poker.chance,
     share: percent => `${percent}% del piatto`,
     halves: (high, low, scoop) =>
-      `${high}% della metà high, ${low}% di quella low; ${scoop}% di vincerle entrambe senza dividere.`,
+      `${high}% come mano high, ${low}% come low; ${scoop}% di vincere tutto senza dividere.`,
   },
   declare: 'High, low o entrambi?',
   declareBecause: 'Tutti scelgono insieme; chi dice entrambi deve vincerli tutti e due.',

@@ -31,10 +31,15 @@ test('a figure from drawn deals says so', () => {
   assert.match(told, /^Estimated from 20\D?000 deals/);
 });
 
-test('at high-low each half is told, and the chance to scoop', () => {
-  const equity = { share: 0.35, high: 0.15, low: 0.2, scoop: 0.1, tie: 0, error: 0 };
-  assert.equal(
-    chanceTold(equity, 0, { call: 0, pot: 85 }, viewOf('high-low'), en)[1],
-    '30% of the high half, 40% of the low half; 10% to scoop.',
-  );
+test('at high-low it is told which hand wins how much of the pot, all of it where nobody has a low, and to scoop', () => {
+  const told = (high: number, low: number, scoop: number): readonly string[] =>
+    chanceTold(
+      { share: high + low, high, low, scoop, tie: 0, error: 0 },
+      0,
+      { call: 0, pot: 85 },
+      viewOf('high-low'),
+      en,
+    ).slice(0, 2);
+  assert.deepEqual(told(0.15, 0.2, 0.1), ['35% of the pot', '15% as the high hand, 20% as the low; 10% to scoop.']);
+  assert.deepEqual(told(0.53, 0, 0.51), ['53% of the pot', '53% as the high hand, 0% as the low; 51% to scoop.']);
 });
