@@ -1,5 +1,5 @@
 /** The common parts of the bars of bank games: chips, tall buttons, and the bar of a player with too few chips. */
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { BankView } from '../../stakes/bank-game.js';
 import { icon, type IconName } from '../../table/look/icons.js';
 import { chips } from '../../table/look/messages.js';
@@ -40,12 +40,15 @@ export const stakeButtons = (
 export const barOf = (words: BankText, content: unknown, kind = ''): TemplateResult =>
   html`<div class="bar ${kind}" part="bar" role="toolbar" aria-label=${words.actions}>${content}</div>`;
 
-/** The bar of a punter who cannot cover any stake; `off` if they cannot buy in now. */
-export const emptyBar = (words: BankText, purse: unknown, off = false): TemplateResult =>
+/** The bar of a punter who cannot cover any stake; `off` if they cannot buy in now. `next`: whom else the screen can go to. */
+export const emptyBar = (words: BankText, purse: unknown, off = false, next?: string): TemplateResult =>
   barOf(
     words,
     html`${purse}<span class="space"></span>
-      <div class="acts" data-zone="acts">${button('buy-in', words.buyIn, { key: 'G', kind: 'prime', off })}</div>`,
+      <div class="acts" data-zone="acts">
+        ${next === undefined ? nothing : button('pass', words.next(next), { kind: 'quiet' })}
+        ${button('buy-in', words.buyIn, { key: 'G', kind: 'prime', off })}
+      </div>`,
     'broke',
   );
 

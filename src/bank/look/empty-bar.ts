@@ -39,6 +39,8 @@ export interface BarParts {
   readonly purse: TemplateResult;
   /** The buttons undo, clear, double and rebet. */
   readonly acts: unknown;
+  /** Who at this screen is asked if this punter buys no chips. */
+  readonly next?: string | undefined;
 }
 
 /** The tray with its first chip chosen, the purse, and the buttons for stakes, of which there are none yet. */

@@ -1,6 +1,6 @@
 /** The parts of a bank game's table, whichever is played: the chosen chip, the stakes of one touch. */
 import type { TemplateResult } from 'lit';
-import type { ActionOf, AnyAction, Offer, ViewOf } from '../../game/contract.js';
+import type { ActionOf, AnyAction, Offer, Seat, Viewer, ViewOf } from '../../game/contract.js';
 import { toAction } from '../../game/to-action.js';
 import type { BankGame } from '../../stakes/bank-game.js';
 import { chips } from '../../table/look/messages.js';
@@ -25,6 +25,8 @@ export class Bank<G extends BankGame> {
   touched: string | undefined;
   #chip: number | undefined;
   readonly #touches = new Touches();
+  /** Who at a shared screen is out of chips, and lets the others go on. */
+  readonly #passed = new Set<Viewer>();
   /** Turn after turn without input. */
   readonly run: Run<G>;
   /** Whether there is a stake that can be taken back. */
@@ -41,13 +43,15 @@ export class Bank<G extends BankGame> {
   /** Drops what was being shown: another table begins. */
   clear(): void {
     this.#touches.clear();
+    this.#passed.clear();
     this.run.end();
   }
 
   /** Counts the actions of the people at this screen. Called with each step before it is shown. */
   hear(step: StepOf<G>): void {
-    const { actor, action } = step;
+    const { actor, action, events } = step;
     this.run.hear(step);
+    if (events.some(({ type }) => type === 'settled')) this.#passed.clear();
     if (actor === 'croupier') this.#touches.clear();
     else if (!this.table.seats.includes(actor)) return;
     else if (action) this.#touches.acted(actor, action.type);
@@ -74,6 +78,39 @@ export class Bank<G extends BankGame> {
     const place = (action as object as Record<string, unknown>)[this.#rules.place];
     return typeof place === 'string' ? place : undefined;
   };
+
+  // ---- who has the screen ------------------------------------------------------------------------------------------
+
+  /** Who gets the screen: first people at it who are out of chips, until each has bought some or passed. */
+  asked(view: ViewOf<G>): readonly Viewer[] {
+    const { seats, replaying } = this.table;
+    const broke = seats.length > 1 && !replaying ? seats.filter(seat => this.#isBroke(view, seat)) : [];
+    if (broke.length > 0) return broke;
+    return view.turn.kind === 'seats' ? view.turn.seats : [];
+  }
+
+  /** Whether a seat can do nothing but buy chips, and has not passed. */
+  #isBroke(view: ViewOf<G>, seat: Viewer): boolean {
+    const { accounts, options } = view;
+    if (seat === 'onlooker' || this.#passed.has(seat)) return false;
+    if (accounts.purses[seat]! >= options.min || accounts.cloth[seat]! > 0) return false;
+    const offers = this.table.game.legal({ ...view, seat });
+    return offers.some(({ type }) => type === 'buyIn') && !offers.some(({ type }) => type === 'done');
+  }
+
+  /** Who at this screen is asked if the punter with the screen buys no chips, by name. */
+  nextAfter(view: ViewOf<G>): string | undefined {
+    const { names, seats } = this.table;
+    const asked = [...this.asked(view), ...(view.turn.kind === 'seats' ? view.turn.seats : [])];
+    const next = asked.find(seat => seat !== view.seat && seats.includes(seat));
+    return next === undefined ? undefined : names.person(next as Seat);
+  }
+
+  /** Lets the others at this screen go on without buying chips. */
+  pass(): void {
+    this.#passed.add(this.table.view.seat);
+    this.table.playback.handOn();
+  }
 
   // ---- the chip ----------------------------------------------------------------------------------------------------
 

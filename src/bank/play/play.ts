@@ -75,6 +75,7 @@ export function bankPlay<G extends BankGame>(bank: Bank<G>, own: OwnBankPlay<G>)
 
     // ---- who acts ----
 
+    asked: view => bank.asked(view),
     settled: () => bank.run.goOn(),
     /** At a shared screen the turn of the next person is announced. */
     taken() {
@@ -176,6 +177,7 @@ function stakeCommands<G extends BankGame>(bank: Bank<G>, own: OwnBankPlay<G>): 
     },
     once: { does: () => bank.done(), isMain: true, isAskedFor: true },
     'buy-in': { does: () => bank.buyIn(), isMain: true },
+    pass: { does: () => bank.pass() },
     punter: {
       does: seat => {
         const hand = table.seats.indexOf(Number(seat));

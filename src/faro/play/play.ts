@@ -114,7 +114,7 @@ class Faro implements OwnBankPlay<typeof faro> {
 
   asks(): string {
     const { view, words } = this.#table;
-    if (view.phase === 'between') return words.begin;
+    if (view.phase === 'between') return this.#bank.offer('done') ? words.begin : words.youAreOut;
     return isBanker(view) ? words.turnUp : words.open;
   }
 
@@ -259,7 +259,7 @@ class Faro implements OwnBankPlay<typeof faro> {
     const scene = this.#scene(view);
     const { own, seat, words } = scene;
     if (!scene.playing && isOffered(scene, 'buyIn') && !isOffered(scene, 'done'))
-      return emptyBar(words, this.#bank.purse(view));
+      return emptyBar(words, this.#bank.purse(view), false, this.#bank.nextAfter(view));
     const prime = this.#prime;
     const hasRebet = prime === 'once' || (prime !== 'again' && !!this.#bank.offer('rebet'));
     // a button that plays without the player is not highlighted

@@ -7,9 +7,9 @@ import { button } from '../../table/look/pieces.js';
 import { chips } from '../../table/look/messages.js';
 import { hasStake, isAgain, isBroke, type Shown } from './shown.js';
 
-export function bar(shown: Shown, { tray, purse, acts }: BarParts): TemplateResult {
+export function bar(shown: Shown, { tray, purse, acts, next: after }: BarParts): TemplateResult {
   const { words, own, playing } = shown;
-  if (isBroke(shown) && !playing) return emptyBar(words, purse, !isOffered(shown, 'buyIn'));
+  if (isBroke(shown) && !playing) return emptyBar(words, purse, !isOffered(shown, 'buyIn'), after);
   const staked = own?.free.some(stake => stake > 0) ?? false;
   const isInsured = staked && own!.free.every((stake, at) => stake === 0 || own!.insured[at]);
   const mayInsure = isOffered(shown, 'insure') || isOffered(shown, 'uninsure');

@@ -94,6 +94,7 @@ class TrenteQuarante implements OwnBankPlay<typeof trenteQuarante> {
   }
 
   asks(): string {
+    if (isBroke(this.#table)) return this.#table.words.over;
     return this.#table.view.phase === 'choice' ? this.#table.words.refaitChoose : BETS_OPEN;
   }
 
@@ -254,7 +255,12 @@ class TrenteQuarante implements OwnBankPlay<typeof trenteQuarante> {
     if (this.#table.seats[0] === 'onlooker') return barOf(this.#table.words, view.punters.length > 1 ? nothing : purse);
     if (shown.choosing) return choiceBar(shown, purse);
     const mayUndo = view.phase === 'bets' && this.#bank.undone > 0;
-    return bar(shown, { tray: this.#bank.tray(view), purse, acts: this.#bank.acts(mayUndo) });
+    return bar(shown, {
+      tray: this.#bank.tray(view),
+      purse,
+      acts: this.#bank.acts(mayUndo),
+      next: this.#bank.nextAfter(view),
+    });
   }
 
   // ---- pointer and keys --------------------------------------------------------------------------------------------

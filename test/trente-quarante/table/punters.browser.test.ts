@@ -106,6 +106,46 @@ describe('the ledgers of several punters at one screen', () => {
   });
 });
 
+describe('several people at one screen who have lost all', () => {
+  const button = (board: Board, name: string): HTMLElement | undefined => all(board, `.bar [data-do=${name}]`)[0];
+  /** Until a seat has the screen, and is asked for chips or not. */
+  const asks = (board: Board, seat: number, forChips: boolean): Promise<unknown> =>
+    until(() => board.view.seat === seat && !!button(board, 'buy-in') === forChips, `seat ${seat} is asked`);
+
+  it('are asked one by one, before the others bet, and each buys chips or lets the others go on', async () => {
+    const croupier = croupierWith(`${NOIR_INVERSE} ${NOIR_INVERSE} 2c`, 3, { purses: [50, 50, 200] });
+    const board = await boardAt(croupier, [0, 1, 2], { players: 'Max, Anna, Emil' });
+    for (const seat of [0, 1, 2]) {
+      croupier.act(seat, stake('rouge', 50));
+      croupier.act(seat, DONE);
+    }
+    await asks(board, 0, true);
+    expect(textOf(button(board, 'pass')!)).to.equal('Next: Anna');
+    button(board, 'buy-in')!.click();
+    await asks(board, 1, true);
+    expect(board.view.accounts.purses).to.deep.equal([50, 0, 150]);
+    button(board, 'pass')!.click();
+    await asks(board, 0, false);
+
+    for (const seat of [0, 2]) croupier.act(seat, DONE);
+    await asks(board, 1, true);
+  });
+
+  it('are all asked when nobody can go on', async () => {
+    const croupier = croupierWith(`${NOIR_INVERSE} ${NOIR_INVERSE} 2c`, 2, { purses: [50, 50] });
+    const board = await boardAt(croupier, [0, 1], { players: 'Max, Anna' });
+    for (const seat of [0, 1]) {
+      croupier.act(seat, stake('rouge', 50));
+      croupier.act(seat, DONE);
+    }
+    for (const seat of [0, 1]) {
+      await asks(board, seat, true);
+      button(board, 'buy-in')!.click();
+    }
+    await until(() => board.view.accounts.purses.every(purse => purse === 50), 'both have bought chips');
+  });
+});
+
 describe('the stakes of the other punters in prison', () => {
   /** After a refait in which Anna and Bruno have locked their stakes on Noir, and you your own, or none. */
   async function locked(own: boolean): Promise<Board> {
