@@ -263,6 +263,7 @@ describe('a session', () => {
           .match(/Played: 1\. Net result: −50\./),
       'it is heard',
     );
+    expect(told(board).join(' ')).not.to.contain('Best result');
     await expect(board).to.be.accessible();
     part(board, '.bar .prime').click();
     await until(() => !root(board).querySelector('.drawer.session-stats'), 'the table goes on');

@@ -40,7 +40,7 @@ export const text: LayoutText = {
   front: 'Ihre Einsätze',
   newDeal: 'Neues Spiel',
   turnUp: 'Auf\u00addecken',
-  nextTurn: 'Nächster Zug',
+  nextTurn: 'Nächs\u00adter Zug',
   run: 'Weiter, bis meine fällt',
   runOut: 'Weiter bis zum Schluss',
   begin: 'Ein neues Spiel',

@@ -63,13 +63,19 @@ export function after(view: View, event: Event): View {
 /** Whether hands are face up or the pots are gone. */
 export const isCompared = (view: View): boolean => isSettled(view) || view.phase === 'show' || view.showdown.faceUp;
 
+/** What a seat's first bet of a street is: on third street it brings in for a whole bet, or completes another's. */
+export function wagerOf({ street, bringIn }: View, seat: Seat): 'bets' | 'brings' | 'completes' {
+  if (street !== 3) return 'bets';
+  return seat === bringIn ? 'brings' : 'completes';
+}
+
 /** A seat's last action in this round, for the text under its name. */
 export function didOf(view: View, seat: Seat): Did<string> {
   const { live, round, street, bringIn, showdown, options } = view;
   if (hasSeat(live & showdown.mucked, seat)) return { word: 'mucked' };
   const did = didBetting(view, seat);
   if (street !== 3 || !round || did.amount === undefined || did.word === 'raises') return did;
-  if (did.word === 'bets') return { ...did, word: 'completes' };
+  if (did.word === 'bets') return { ...did, word: wagerOf(view, seat) };
   // a seat with more in than a forced bet has called or raised since
   const brings = seat === bringIn && did.amount < options.lowerLimit && (round.forced || !hasSeat(round.acted, seat));
   return brings ? { ...did, word: 'brings' } : did;

@@ -13,6 +13,7 @@ import type { StudText } from '../text/en.js';
 import type { Reason } from '../lazy/help.js';
 import { ending } from './ending.js';
 import { handWordsOf } from './naming.js';
+import { wagerOf } from './scene.js';
 import { beatenBy } from '../rules/showdown.js';
 import type { stud } from '../rules/rules.js';
 import type { View } from '../rules/table.js';
@@ -24,7 +25,7 @@ export function happened(view: View, words: StudText, tell: PokerTeller['tell'])
   const { bettor, raiser, price, opener, bets, toAct, forced } = view.round!;
   if (owesBringIn(view)) return { text: tell(words.owes, toAct), of: toAct };
   if (raiser >= 0) return { text: tell(words.raises, raiser, price), of: raiser };
-  if (bettor >= 0) return { text: tell(view.street === 3 ? words.completes : words.bets, bettor, price), of: bettor };
+  if (bettor >= 0) return { text: tell(words[wagerOf(view, bettor)], bettor, price), of: bettor };
   if (forced) return { text: tell(words.brings, view.bringIn, bets[view.bringIn]), of: view.bringIn };
   return toAct === opener ? { text: tell(words.actsFirst, opener), of: opener } : { text: words.noBet, of: NOBODY };
 }

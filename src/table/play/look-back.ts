@@ -88,7 +88,7 @@ export class LookBack<G extends AnyGame> {
     this.moment = isOut ? 'broke' : this.#setup.ends?.what;
     drawers.open('session-stats');
     const why = this.moment ? `${text.ends[this.moment]}. ` : '';
-    this.#table.speech.say(why + text.summary(chips(rounds), signed(net), signed(best)));
+    this.#table.speech.say(why + text.summary(chips(rounds), signed(net), best > 0 ? signed(best) : ''));
     await this.#table.redraw();
   }
 }

@@ -47,7 +47,7 @@ export const text: PanelText = {
   luckBeyond: (now, spread) => `Sie stehen bei ${now}: mehr als ${spread} vom Schnitt entfernt, wie 1 von 20 Partien.`,
   chipsOverTime: (from, least, most, now) =>
     `Ihre Kasse: anfangs ${from}, mindestens ${least}, höchstens ${most}, jetzt ${now}.`,
-  summary: (rounds, net, best) => `Gespielt: ${rounds}. Bilanz: ${net}. Bestes Ergebnis: ${best}.`,
+  summary: (rounds, net, best) => `Gespielt: ${rounds}. Bilanz: ${net}.${best && ` Bestes Ergebnis: ${best}.`}`,
   player: (name, level, does) => (does.length > 0 ? `${name}, ${level}: ${does.join(', ')}.` : `${name} ist ${level}.`),
   habits: {
     callsOften: 'hält oft',

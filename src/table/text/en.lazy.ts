@@ -57,7 +57,7 @@ export const text = {
   chipsOverTime: (from: string, least: string, most: string, now: string) =>
     `Your chips: ${from} at first, ${least} at the lowest, ${most} at the highest, ${now} now.`,
   summary: (rounds: string, net: string, best: string) =>
-    `Played: ${rounds}. Net result: ${net}. Best result: ${best}.`,
+    `Played: ${rounds}. Net result: ${net}.${best && ` Best result: ${best}.`}`,
   // who sits there: name and level, and what they do, as a list
   player: (name: string, level: string, does: readonly string[]) =>
     does.length > 0 ? `${name}, ${level}: ${does.join(', ')}.` : `${name} is ${level}.`,

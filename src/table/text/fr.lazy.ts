@@ -47,7 +47,8 @@ export const text: PanelText = {
   luckBeyond: (now, spread) => `Vous en êtes à ${now}\u00a0: à plus de ${spread} de la moyenne, comme 1 partie sur 20.`,
   chipsOverTime: (from, least, most, now) =>
     `Vos jetons\u00a0: ${from} au début, au plus bas ${least}, au plus haut ${most}, maintenant ${now}.`,
-  summary: (rounds, net, best) => `Joué\u00a0: ${rounds}. Bilan\u00a0: ${net}. Meilleur résultat\u00a0: ${best}.`,
+  summary: (rounds, net, best) =>
+    `Joué\u00a0: ${rounds}. Bilan\u00a0: ${net}.${best && ` Meilleur résultat\u00a0: ${best}.`}`,
   player: (name, level, does) =>
     does.length > 0 ? `${name}, ${level}\u00a0: ${does.join(', ')}.` : `${name}, ${level}.`,
   habits: {

@@ -46,7 +46,7 @@ export const text: PanelText = {
   luckBeyond: (now, spread) => `Sei a ${now}: oltre ±${spread} dalla media, come 1 sessione su 20.`,
   chipsOverTime: (from, least, most, now) =>
     `Le tue fiches: all’inizio ${from}, minimo ${least}, massimo ${most}, ora ${now}.`,
-  summary: (rounds, net, best) => `Giocate: ${rounds}. Bilancio: ${net}. Risultato migliore: ${best}.`,
+  summary: (rounds, net, best) => `Giocate: ${rounds}. Bilancio: ${net}.${best && ` Risultato migliore: ${best}.`}`,
   player: (name, level, does) => (does.length > 0 ? `${name}, ${level}: ${does.join(', ')}.` : `${name}, ${level}.`),
   habits: {
     callsOften: 'vede spesso',

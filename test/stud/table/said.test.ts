@@ -49,6 +49,11 @@ describe('the line under a name', () => {
   test('says that a player brought it in until they call or raise', () => {
     assert.deepEqual(saidAfter('bring 5, call'), ['brings 5', 'calls 5', '']);
     assert.deepEqual(saidAfter('bring 5, complete 10'), ['brings 5', 'completes 10', '']);
+    assert.deepEqual(
+      saidAfter('bring 10, call'),
+      ['brings 10', 'calls 10', ''],
+      'for a whole bet nothing is completed',
+    );
     assert.deepEqual(saidAfter('bring 5, complete 10, call, call'), ['', '', '']);
     assert.deepEqual(saidAfter('bring 5, call, complete 10, call, raise 20'), [
       'inFor 10',
