@@ -1,6 +1,7 @@
 /** The status line: what happened, why, and what the player can do. */
 import { isOffered } from '../../bank/look/offers.js';
 import { netTitle, titled } from '../../bank/play/title.js';
+import { isAsked } from '../../bank/look/empty-bar.js';
 import { chips } from '../../table/look/messages.js';
 import { outcome } from '../outcome.js';
 import { BETS_CLOSED, BETS_OPEN, coupCall, letterOf, NAMES } from '../text/calls.js';
@@ -77,7 +78,7 @@ const RESULTS: Readonly<Record<CoupResult, (teller: Teller) => BoardStatus>> = {
   },
   refait: teller => {
     const { ownSeats, person, view, words } = teller;
-    const chooses = view.phase === 'choice';
+    const chooses = view.phase === 'choice' && isAsked(view);
     const what = chooses ? words.refaitChoose : refaitTold(teller);
     return {
       now: chooses && ownSeats.length > 1 ? words.refaitOf(person(view.seat as Seat)) : words.refait,
@@ -92,10 +93,10 @@ const RESULTS: Readonly<Record<CoupResult, (teller: Teller) => BoardStatus>> = {
 
 export const resultOf = (teller: Teller): BoardStatus => RESULTS[teller.view.coup!.result](teller);
 
-/** What a refait did to the free stakes. */
-function refaitTold({ own, words }: Teller): string {
+/** What a refait did to the free stakes; while others choose, to those that it has settled. */
+function refaitTold({ own, view, words }: Teller): string {
   const has = (what: LedgerEntry['outcome']): boolean => own!.entries.some(({ outcome }) => outcome === what);
-  if (!own) return words.refaitOthers;
+  if (!own || (view.phase === 'choice' && own.entries.length === 0)) return words.refaitOthers;
   if (own.entries.length === 0) return words.refaitNone;
   if (has('spared')) return words.refaitSettled;
   if (has('halved')) return has('imprisoned') ? words.refaitMixed : words.refaitHalved;

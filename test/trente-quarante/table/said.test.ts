@@ -64,6 +64,25 @@ test('a refait after which one stake is half lost and another locked is told as 
   assert.equal(because, 'Both rows make 31: some of your stakes are half lost, the others go to prison.');
 });
 
+test('a refait asks for a choice only whoever has one: not the next at the screen, whose stake is insured', () => {
+  const table = tableOf(['refait'], { purses: [100, 100] });
+  table.act({ type: 'stake', chance: 'rouge', amount: 10 }, 0);
+  table.act({ type: 'done' }, 0);
+  table.act({ type: 'stake', chance: 'noir', amount: 20 }, 1);
+  table.act({ type: 'insure', chance: 'noir' }, 1);
+  table.act({ type: 'done' }, 1);
+  table.deal();
+  const told = (seat: number) => {
+    const { now, because } = statusOf({ ...tellerOf(seat, table), ownSeats: [0, 1] } as unknown as Shown);
+    return [now, because];
+  };
+  assert.deepEqual(told(0), [
+    'Anna: Refait, 31 and 31',
+    'Choose for each stake: half of it back, or all of it in prison.',
+  ]);
+  assert.doesNotMatch(told(1).join(' '), /Bruno|Choose/);
+});
+
 test('a stake in prison was staked once, however many coups it lies there', () => {
   const table = tableOf(['refait', 'noirInverse']);
   table.stake('rouge', 10);
