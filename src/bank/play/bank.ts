@@ -1,6 +1,7 @@
 /** The parts of a bank game's table, whichever is played: the chosen chip, the stakes of one touch. */
 import type { TemplateResult } from 'lit';
 import type { ActionOf, AnyAction, Offer, Seat, Viewer, ViewOf } from '../../game/contract.js';
+import { purseOf } from '../../game/accounts.js';
 import { toAction } from '../../game/to-action.js';
 import type { BankGame } from '../../stakes/bank-game.js';
 import { chips } from '../../table/look/messages.js';
@@ -91,9 +92,7 @@ export class Bank<G extends BankGame> {
 
   /** Whether a seat can do nothing but buy chips, and has not passed. */
   #isBroke(view: ViewOf<G>, seat: Viewer): boolean {
-    const { accounts, options } = view;
-    if (seat === 'onlooker' || this.#passed.has(seat)) return false;
-    if (accounts.purses[seat]! >= options.min || accounts.cloth[seat]! > 0) return false;
+    if (seat === 'onlooker' || this.#passed.has(seat) || purseOf(view, seat) >= view.options.min) return false;
     const offers = this.table.game.legal({ ...view, seat });
     return offers.some(({ type }) => type === 'buyIn') && !offers.some(({ type }) => type === 'done');
   }

@@ -120,7 +120,7 @@ describe('several people at one screen who have lost all', () => {
       croupier.act(seat, DONE);
     }
     await asks(board, 0, true);
-    expect(textOf(button(board, 'pass')!)).to.equal('Next: Anna');
+    expect(textOf(button(board, 'pass'))).to.equal('Next: Anna');
     button(board, 'buy-in')!.click();
     await asks(board, 1, true);
     expect(board.view.accounts.purses).to.deep.equal([50, 0, 150]);
